@@ -431,7 +431,7 @@ describe.each(Object.entries(calls))('The answer of %s', (name, { answer, ask })
   const endpoint = name as EndpointName;
   const faults = faultsOf(schemas.get(name)!, answer);
 
-  it('is read where it keeps to the schema', async () => {
+  it('is read where it matches the schema', async () => {
     expect(await outcome(ask, answer)).toBe('read');
     expect(await outcome(ask, { ...answer, unheard: 'of' })).toBe('read');
   });

@@ -2,7 +2,7 @@ import { carriedCart, readCartItem } from '../../../src/api/carts.ts';
 import { cart, cartItem } from '../../support/factories/cart.ts';
 
 describe('readCartItem', () => {
-  it('keeps what the kitchen says a line lacks, with its amounts in fils', () => {
+  it('keeps what a line lacks, with its amounts in fils', () => {
     const line = cartItem({
       total: '98.500',
       questionnaire_completed: false,

@@ -66,7 +66,7 @@ describe('a request', () => {
     expect(api.calls[0]?.body).toEqual({ a: 1 });
   });
 
-  it('answers what the mapper makes of the payload', async () => {
+  it('returns what the parser makes of the payload', async () => {
     const { client } = setUp({ 'POST logout': null });
     const parse = (response: unknown) => ({ was: response });
     await expect(client.request({ method: 'POST', path: 'logout', parse }).send()).resolves.toEqual(
@@ -78,7 +78,7 @@ describe('a request', () => {
 });
 
 describe('a failure', () => {
-  it('says what the server refused', async () => {
+  it('reports the server’s refusal', async () => {
     const { client } = setUp({
       'GET home': refuse({
         code: 422,
@@ -125,7 +125,7 @@ describe('a failure', () => {
     ['nothing at all', raw(''), 'malformed', 200],
     ['a proxy’s page', raw('<html>Bad gateway</html>', 502), 'http', 502],
     ['no network', networkDown(), 'network', 0],
-  ] as const)('is told apart: %s', async (_name, reply, kind, code) => {
+  ] as const)('is a failure of its own kind: %s', async (_name, reply, kind, code) => {
     const { client } = setUp({ 'GET home': reply });
     expect(await failureOf(client.request(getHome).send())).toMatchObject({ kind, code });
   });
@@ -208,7 +208,7 @@ describe('an answer that was asked for ahead', () => {
     expect(await client.request(getHome).send()).toEqual(second);
   });
 
-  it('is waited for while it is on its way', async () => {
+  it('is waited for while it is pending', async () => {
     const held = new HeldReply(payload(first));
     const { api, client } = setUp({ 'GET home': held });
     client.request(getHome).ahead();
@@ -247,7 +247,7 @@ describe('an answer that was asked for ahead', () => {
     expect(await client.request(getHome).send()).toEqual(second);
   });
 
-  it('is not used once something was changed, be it while the change was on its way', async () => {
+  it('is not used after a change, even one that was pending at the time', async () => {
     const change: ApiRequest<unknown> = { method: 'POST', path: 'logout', parse: () => null };
     const held = new HeldReply(payload(null));
     const { client } = setUp({ ...answers(), 'POST logout': held });

@@ -45,7 +45,7 @@ it.each([
   { name: 'either', read: either(text, flag), good: ['x', true], bad: [1, null] },
   { name: 'list', read: list(count), good: [[], [1, 2]], bad: [['x'], {}, null] },
   { name: 'object', read: object({ a: text }), good: [{ a: '' }], bad: [{}, { a: 1 }, [], null] },
-])('$name tells good values from bad ones', ({ read, good, bad }) => {
+])('$name accepts good values and refuses bad ones', ({ read, good, bad }) => {
   expect(good.filter((value) => !accepts(read, value))).toEqual([]);
   expect(bad.filter((value) => accepts(read, value))).toEqual([]);
 });
@@ -54,13 +54,13 @@ it('reads amounts as fils', () => {
   expect(money('24.500')).toBe(24_500);
 });
 
-it('puts a default in the place of what is left out', () => {
+it('uses a default for a missing field', () => {
   expect(object<{ isComplete: boolean }>({ isComplete: optional(flag, true) })({})).toEqual({
     isComplete: true,
   });
 });
 
-it('leaves out what nobody reads', () => {
+it('leaves out unread fields', () => {
   expect(object<{ a: string }>({ a: text })({ a: 'x', b: 'y' })).toEqual({ a: 'x' });
 });
 
@@ -73,7 +73,7 @@ it('reads a column for each language', () => {
   expect(accepts(readDish, { name_en: 'Soup' })).toBe(false);
 });
 
-it('names the place of what is wrong', () => {
+it('names the place of a fault', () => {
   const readCart = object<{ items: { quantity: number }[] }>({
     items: list(object<{ quantity: number }>({ quantity: count })),
   });

@@ -8,14 +8,14 @@ function plainOrder(order_status: 'pending' | 'failed' | 'rejected' = 'pending')
   return order;
 }
 
-it('keeps what the kitchen says of a payment', () => {
+it('keeps the kitchen’s facts about a payment', () => {
   const order = readOrder(
     subscriptionDetails({ payment_pending: true, payable: false, amount_paid: '98.000' }),
   );
   expect(order).toMatchObject({ payment_pending: true, payable: false, amount_paid: 98_000 });
 });
 
-it('knows of another server’s order what it says, and no more', () => {
+it('has only the fields of another server’s order that it sends', () => {
   expect(readOrder(plainOrder())).toMatchObject({
     payment_pending: null,
     payable: true,

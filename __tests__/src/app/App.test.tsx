@@ -37,7 +37,7 @@ describe('the title', () => {
 });
 
 describe('the guards', () => {
-  it('send a visitor to login, with the way back', async () => {
+  it('send a visitor to login, which leads back', async () => {
     const { history } = await renderApp({ path: '/orders?page=2#last' });
     expect(history.location.pathname).toBe('/login');
     expect(history.location.search).toBe('?redirect=%2Forders%3Fpage%3D2%23last');

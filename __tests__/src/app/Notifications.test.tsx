@@ -5,7 +5,7 @@ import {
 } from '../../../src/features/notifications/notificationsSlice.ts';
 import { renderApp } from '../../support/renderApp.tsx';
 
-it('shows a notification at the header, which stays in reach', async () => {
+it('shows a notification at the header, which stays usable', async () => {
   const { storefront } = await renderApp({ language: 'ar' });
   act(() => {
     storefront.store.dispatch(notificationShown({ tone: 'warning', key: 'session.expired' }));
@@ -27,7 +27,7 @@ it('shows the store’s notifications in the customer’s language, then removes
   expect(selectNotifications(storefront.store.getState())).toEqual([]);
 });
 
-it('takes a failure away once what was tried again succeeds, and leaves a warning', async () => {
+it('closes a failure once the same action succeeds, and leaves a warning', async () => {
   const { storefront } = await renderApp();
   const show = (...notification: Parameters<typeof notificationShown>) =>
     act(() => void storefront.store.dispatch(notificationShown(...notification)));

@@ -51,7 +51,7 @@ it('follows the customer from page to page', async () => {
   expect(readHead()).toMatchObject({ title: 'Page not found | Mizan', robots: 'noindex' });
 });
 
-it('replaces what the server wrote', async () => {
+it('replaces the server’s head elements', async () => {
   document.head.innerHTML =
     '<title>Cart | Mizan</title><meta name="theme-color" content="green">' +
     '<meta data-page name="robots" content="noindex"><meta data-page name="description" content="Old">';

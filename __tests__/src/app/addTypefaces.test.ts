@@ -42,7 +42,7 @@ function arrive({ block = '', saveData = false, hasFonts = true } = {}) {
 const BLOCK = `<script type="application/json" id="${PAGE_TYPEFACES}">${JSON.stringify(TYPEFACES)}</script>`;
 const started = () => new Event(SHOP_STARTED);
 
-it('gives the document the typefaces that stand in the page, each for what it draws', () => {
+it('adds the embedded typefaces to the document, each with its characters', () => {
   const { page, fonts } = arrive({ block: BLOCK });
   const given = fonts.map(({ made: [family, bytes, drawn] }) => [
     family,
@@ -68,7 +68,7 @@ it('fetches the files for later pages, once, after the shop has started', () => 
   ]);
 });
 
-it('fetches nothing for those who save data', () => {
+it('fetches nothing for browsers that save data', () => {
   arrive({ block: BLOCK, saveData: true }).page.dispatchEvent(started());
   expect(fetched).not.toHaveBeenCalled();
 });

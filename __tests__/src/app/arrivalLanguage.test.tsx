@@ -47,7 +47,7 @@ it('is not changed by a link that asks for nothing the shop speaks', async () =>
   expect(addressOf(app)).toBe('/about-us?from=mail');
 });
 
-it('does not come back with the way to login', async () => {
+it('does not come back after login', async () => {
   const app = await renderApp({ path: '/orders?page=2&lang=ar' });
   expect(addressOf(app)).toBe('/login?redirect=%2Forders%3Fpage%3D2');
   expect(document.title).toBe('تسجيل الدخول | ميزان');

@@ -37,7 +37,7 @@ const english = remembered({ language: 'en' })[STORED_KEY];
 it.each([
   ['ar', { page: 'en', stored: arabic }],
   ['en', { page: 'ar', stored: english }],
-] as const)('asks once more, in the stored %s', (language, visit) => {
+] as const)('asks again, in the stored %s', (language, visit) => {
   expect(arrive(visit)).toEqual({ goes: true, cookie: `language=${language}`, hidden: true });
   expect(reload).toHaveBeenCalledTimes(1);
 });
@@ -57,7 +57,7 @@ it.each([
     { page: 'en', stored: '{"language":"{\\"current\\":\\"fr\\"}"}' },
   ],
   ['a store of another shape', { page: 'en', stored: '{"language":"ar"}' }],
-])('leaves the page of %s as it came', (_who, visit) => {
+])('leaves the page of %s as it is', (_who, visit) => {
   expect(arrive(visit)).toMatchObject({ goes: false, hidden: false });
   expect(reload).not.toHaveBeenCalled();
 });

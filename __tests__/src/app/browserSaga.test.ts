@@ -7,7 +7,7 @@ import { remembered } from '../../support/memoryStorage.ts';
 import { noAnswer } from '../../support/replies.ts';
 import { startStorefront } from '../../support/startStorefront.ts';
 
-it('runs what home needs at once, and the shop on the page where its code finds the customer', async () => {
+it('runs home’s features at once, and the shop’s on the current page once they have loaded', async () => {
   const { api, history } = await startStorefront({
     saga: browserSaga,
     path: '/orders',

@@ -28,7 +28,7 @@ it('makes a visit an action', () => {
   expect(actions).toEqual([locationChanged.type, locationChanged.type]);
 });
 
-it('lets go', () => {
+it('stops listening', () => {
   const { history, actions, disconnect } = setUp();
   disconnect();
   history.push('/cart');

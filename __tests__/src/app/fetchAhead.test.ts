@@ -61,7 +61,7 @@ it.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
   },
 );
 
-it('fetches the shop for who has read for five seconds', () => {
+it('fetches the shop for a visitor who has read for five seconds', () => {
   jest.useFakeTimers({ doNotFake: ['requestIdleCallback'] });
   fetchAhead(window, storefront);
   jest.advanceTimersByTime(4999);
@@ -71,7 +71,7 @@ it('fetches the shop for who has read for five seconds', () => {
   expect(fetchShop).toHaveBeenCalledTimes(1);
 });
 
-it('fetches nothing for a visitor who saves data', () => {
+it('fetches nothing for a browser that saves data', () => {
   Object.defineProperty(window.navigator, 'connection', {
     value: { saveData: true },
     configurable: true,

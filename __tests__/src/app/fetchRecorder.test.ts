@@ -11,7 +11,7 @@ const open = (address: string) => {
 beforeEach(() => window.sessionStorage.clear());
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-it('records nothing unless somebody asks for it', async () => {
+it('records nothing without a request', async () => {
   expect(await open('/cart?item=11')).toBeNull();
   expect(await open('/cart?recorded=1')).toBeNull();
 });
@@ -36,7 +36,7 @@ it('names the release by the main script of the page', async () => {
   expect(recorder?.recording().release).toBe('/assets/main.835c6c6b.js');
 });
 
-it('leaves the shop alone where the tab keeps nothing', async () => {
+it('leaves the shop unchanged where the tab has no storage', async () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Forbidden', 'SecurityError');
   });

@@ -25,7 +25,7 @@ it.each([
   ['/orders?page=2#last', '/login?redirect=%2Forders%3Fpage%3D2%23last'],
   ['/dislikes-allergies/11', '/login?redirect=%2Fdislikes-allergies%2F11'],
   ['/payment?data=ab12', '/login?redirect=%2Fpayment%3Fdata%3Dab12'],
-])('sends a visitor from %s through login, with the way back', async (path, expected) => {
+])('sends a visitor from %s through login, which leads back', async (path, expected) => {
   expect(await enter(path, false)).toBe(expected);
 });
 
@@ -44,6 +44,6 @@ it.each([
   ['/login', false],
   ['/orders', true],
   ['/no-such-page', false],
-])('lets be who may see %s', async (path, isCustomer) => {
+])('admits visitors who may see %s', async (path, isCustomer) => {
   expect(await enter(path, isCustomer)).toBe(path);
 });

@@ -52,7 +52,7 @@ it.each([
   { who: 'a visitor', customer: null, names: [...AROUND, 'Header', 'Footer'] },
   { who: 'a customer', customer: customerInfo(), names: AROUND },
 ])(
-  'renders nothing again that is around the page for $who, which would hydrate the page in one piece',
+  'does not render the frame of the page again for $who, which would hydrate the page in one piece',
   async ({ customer, names }) => {
     const atServer = await open(null);
     await waitFor(() => expect(atServer.store.getState().home.status).toBe('loaded'));

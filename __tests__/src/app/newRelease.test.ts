@@ -38,7 +38,7 @@ it('loads the page again when the server has another release', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('asks and reloads once for several files that are gone', async () => {
+it('asks and reloads once for several missing files', async () => {
   const { follow, reload, fetched } = tab(OLD, serving(NEW));
   expect(await outcome(Promise.race([follow(), follow(), follow()]))).toBe('leaves');
   expect([fetched.mock.calls.length, reload.mock.calls.length]).toEqual([1, 1]);
@@ -48,7 +48,7 @@ it.each([
   ['the release is the same', serving(OLD)],
   ['the server is not reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the shop is closed', serving(NEW, 503)],
-])('stays when %s, and looks again the next time', async (_, answer) => {
+])('stays when %s, and checks again the next time', async (_, answer) => {
   const { follow, reload, fetched } = tab(OLD, answer);
   await follow();
   await follow();

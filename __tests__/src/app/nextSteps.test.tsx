@@ -65,7 +65,7 @@ describe('a cart that can be paid', () => {
     expect(api.callsTo('GET profile')).toHaveLength(1);
   });
 
-  it('has the code of the next step once somebody goes on', async () => {
+  it('fetches the code of the next step once the visitor is active', async () => {
     const fetchCode = jest.spyOn(pages.checkout, 'fetchAhead').mockResolvedValue();
     const { storefront } = await visit();
     fetchAhead(window, storefront);
@@ -74,7 +74,7 @@ describe('a cart that can be paid', () => {
   });
 });
 
-it('has the code of the toasts once somebody goes on, as there may be no network when they speak', async () => {
+it('fetches the code of the toasts once the visitor is active, as there may be no network when they are needed', async () => {
   const fetchCode = jest.spyOn(Toasts, 'fetchAhead').mockResolvedValue();
   const { storefront } = await renderApp({ path: '/about-us' });
   fetchAhead(window, storefront);
@@ -101,7 +101,7 @@ describe('the worker for pages without a network', () => {
   };
   const atOnce = (act: () => Promise<unknown>) => void act();
 
-  it('comes once meals are kept, and not before', async () => {
+  it('is registered once meals are stored, and not before', async () => {
     const { register, navigator } = device();
     const { storefront } = await renderApp({ path: '/about-us', customer: customerInfo() });
     prepareOffline(storefront, navigator, atOnce);
@@ -113,7 +113,7 @@ describe('the worker for pages without a network', () => {
     expect(register).toHaveBeenCalledWith('/sw.js');
   });
 
-  it('comes where meals were kept before, once somebody goes on', async () => {
+  it('is registered where meals were stored before, once the visitor is active', async () => {
     const { register } = device();
     Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true });
     const customer = customerInfo({ meals: [keptDay()] });

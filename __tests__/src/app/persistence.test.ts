@@ -24,7 +24,7 @@ const storedSlices = (text: string | undefined) =>
     (key) => key !== '_persist',
   );
 
-it('keeps exactly the customer, the language and a payment', async () => {
+it('stores exactly the customer, the language and a payment', async () => {
   const { storefront, storage, saveState } = await startStorefront();
   storefront.store.dispatch(languageChanged('ar'));
   await saveState();
@@ -133,7 +133,7 @@ describe('a browser that forbids storage', () => {
     await expect(forbidden.removeItem('key')).resolves.toBeUndefined();
   });
 
-  it('reads what is kept where the storage is full', async () => {
+  it('reads stored data where the storage is full', async () => {
     window.localStorage.setItem(STORED_KEY, remembered({ language: 'ar' })[STORED_KEY]);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -103,7 +103,7 @@ describe('a load that failed', () => {
     ['/dietitian-appointment', 'GET appointment-bookings-form', bookingRetryPressed()],
     ['/appointments', 'GET customer-booking', appointmentListRetryPressed()],
     ['/appointment-confirmed/7', 'GET appointment-booking/:id', appointmentRetryPressed({ id: 7 })],
-  ])('on %s is tried again when asked', async (path, endpoint, action) => {
+  ])('on %s is tried again on request', async (path, endpoint, action) => {
     const { storefront, api } = await startStorefront({
       path,
       stored: customer,
@@ -114,7 +114,7 @@ describe('a load that failed', () => {
     expect(api.callsTo(endpoint)).toHaveLength(2);
   });
 
-  it('of the registration is tried again when asked', async () => {
+  it('of the registration is tried again on request', async () => {
     const { storefront, api } = await startStorefront({
       path: '/register',
       api: { ...home, 'GET register': networkDown() },
@@ -149,7 +149,7 @@ describe('a submit', () => {
       'PUT cancel-booking/:id',
       appointmentCancelSubmitted({ appointmentId: 7, reason: 'Travelling' }),
     ],
-  ])('of %s is one request however often it is pressed', async (endpoint, action) => {
+  ])('of %s is one request however often it is clicked', async (endpoint, action) => {
     const { storefront, api } = await startStorefront({
       path: '/about-us',
       stored: customer,

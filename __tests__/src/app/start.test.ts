@@ -68,7 +68,7 @@ it('resolves once the persisted state is read, with the page’s settings and th
   expect(api.callsTo('GET home')).toHaveLength(1);
 });
 
-it('answers what happens between the store and the sagas', async () => {
+it('responds to input between the store and the sagas', async () => {
   const order: string[] = [];
   const { storefront } = await start({
     history: createMemoryHistory(),
@@ -95,14 +95,14 @@ describe('a page that the server has rendered', () => {
     document.body.innerHTML = '';
   });
 
-  it('begins with what it brings along', async () => {
+  it('starts with the slices that it carries', async () => {
     const { api, storefront } = await open();
     expect(api.calls).toEqual([]);
     expect(storefront.store.getState()).toMatchObject(delivered);
     expect(document.cookie).toBe('language=ar');
   });
 
-  it('asks for the cart of a customer, and hydrates what a visitor is shown', async () => {
+  it('requests the cart of a customer, and hydrates what a visitor is shown', async () => {
     window.localStorage.setItem(STORED_KEY, remembered({ customer: customerInfo() })[STORED_KEY]);
     const { api, storefront } = await open();
     expect(api.callsTo('GET home')).toHaveLength(1);
@@ -125,7 +125,7 @@ it('blurs the focused field when the page is left', async () => {
   field.remove();
 });
 
-it('keeps what was recorded when the page is left, what its forms keep then included', async () => {
+it('stores the recording when the page is left, drafts of that moment included', async () => {
   const { storefront } = await openRecorded();
   expect(selectIsRecording(storefront.store.getState())).toBe(true);
   const field = document.body.appendChild(document.createElement('input'));

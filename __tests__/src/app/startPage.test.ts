@@ -90,7 +90,7 @@ it('waits for the rest of a page that can be seen', () => {
   expect(fetched()).toContain('/main.js');
 });
 
-it('fetches them though a picture never comes', () => {
+it('fetches them though a picture never loads', () => {
   jest.advanceTimersByTime(5000);
   expect(fetched()).toContain('/main.js');
 });
@@ -100,7 +100,7 @@ it.each(['pointerdown', 'keydown'])('fetches them at once on %s', (intent) => {
   expect(fetched()).toContain('/main.js');
 });
 
-it('presses again what was pressed, each once and in its order, once the shop has started', () => {
+it('repeats earlier clicks once the shop has started, each once and in order', () => {
   element('#menu i').click();
   element('label').click();
   element('#cart').click();
@@ -113,7 +113,7 @@ it('presses again what was pressed, each once and in its order, once the shop ha
   expect(document.documentElement).not.toHaveAttribute('data-pressed');
 });
 
-it('keeps a press from a shop that hears before it has started, so that it counts once', () => {
+it('hides a click from a shop that listens before it has started, so that it counts once', () => {
   for (const control of document.querySelectorAll('button'))
     control.addEventListener('click', () => pressed.push(control.id));
   element('#cart').click();

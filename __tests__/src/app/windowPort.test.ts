@@ -2,7 +2,7 @@ import { draftsPort, saveFile } from '../../../src/app/windowPort.ts';
 
 afterEach(() => window.sessionStorage.clear());
 
-it('keeps drafts for the next load of the tab, until they are removed', () => {
+it('stores drafts for the next load of the tab, until they are removed', () => {
   const drafts = draftsPort(() => window.sessionStorage);
   drafts.keepDrafts('half a sentence');
   expect(draftsPort(() => window.sessionStorage).readDrafts()).toBe('half a sentence');

@@ -22,7 +22,7 @@ describe('the times of an appointment', () => {
     expect(isBookableAt(start, new Date('2027-01-14T10:00:00Z'))).toBe(false);
   });
 
-  it('gives the fee back until twenty-four hours before', () => {
+  it('refunds the fee until twenty-four hours before', () => {
     const start = new Date('2027-01-13T12:00:00Z');
     expect(isRefundedWhenCancelled(start, new Date('2027-01-12T12:00:00Z'))).toBe(true);
     expect(isRefundedWhenCancelled(start, new Date('2027-01-12T12:00:01Z'))).toBe(false);

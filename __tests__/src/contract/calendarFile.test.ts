@@ -44,7 +44,7 @@ describe('calendarFile', () => {
     ]);
   });
 
-  it('has nobody invited in a file to keep', () => {
+  it('has no attendee in a file to keep', () => {
     const file = calendarFile({ ...event, method: 'PUBLISH', attendee: null });
     expect(file).toContain('METHOD:PUBLISH\r\n');
     expect(file).not.toContain('ATTENDEE');
@@ -56,7 +56,7 @@ describe('calendarFile', () => {
     ]);
   });
 
-  it('names nobody who invites where nobody is known', () => {
+  it('has no organiser where none is known', () => {
     expect(calendarFile({ ...event, organizer: null })).not.toContain('ORGANIZER');
   });
 

@@ -12,7 +12,7 @@ it.each([
   expect(deliveryFee(subTotal, terms)).toBe(fee);
 });
 
-it('always takes the fee where no limit is set, but for an empty cart', () => {
+it('always charges the fee where no limit is set, except for an empty cart', () => {
   const always = { ...terms, free_from: null };
   expect([0, 1, 1_000_000].map((subTotal) => deliveryFee(subTotal, always))).toEqual([
     0, 2_000, 2_000,

@@ -120,13 +120,13 @@ describe('filling a day after the example of another', () => {
     expect(filled.map(({ meals }) => meals)).toEqual([[2], [3], [2], [3]]);
   });
 
-  it('keeps what is chosen on the day, and completes it', () => {
+  it('keeps the chosen dishes of the day, and completes it', () => {
     const dishes = [dish({ id: 1, ...onSundays }), dish({ id: 2 }), dish({ id: 3 })];
     const begun = { [MONDAY]: { date: MONDAY, meals: [3], snacks: [] } };
     expect(fillMonday([1, 2], dishes, begun)).toMatchObject({ meals: [3, 2], replaced: {} });
   });
 
-  it('never takes an allergen, and what is disliked only where it was chosen', () => {
+  it('never adds an allergen, and disliked dishes only where they were chosen', () => {
     const [milk, onion] = [choice(9), choice(8)];
     const dishes = [
       dish({ id: 1, ...onSundays }),
@@ -213,7 +213,7 @@ describe('any plan of the sample kitchen', () => {
     filled.map((day) => ({ ...plan, day, dishes: [...day.meals, ...day.snacks] })),
   );
 
-  it('is filled wherever the menu has enough permitted dishes', () => {
+  it('is complete wherever the menu has enough permitted dishes', () => {
     const isPossible = ({ permitted, plan: { required: counts }, day }: (typeof daysOfPlans)[0]) =>
       permitted(day.date, 'meal').length >= counts.meals &&
       permitted(day.date, 'snack').length >= counts.snacks;
@@ -237,7 +237,7 @@ describe('any plan of the sample kitchen', () => {
     }
   });
 
-  it('keeps what was chosen, and marks what stands for a dish that the day lacks', () => {
+  it('keeps the chosen dishes, and marks those that replace others', () => {
     for (const { example, days, day, dishes } of daysOfPlans) {
       expect(dishes).toEqual(expect.arrayContaining(days[day.date]?.meals ?? []));
       for (const [id, original] of Object.entries(day.replaced)) {
@@ -248,7 +248,7 @@ describe('any plan of the sample kitchen', () => {
     }
   });
 
-  it('is filled in the same way again', () => {
+  it('has the same result again', () => {
     for (const { example, days, plan, filled } of plans) {
       expect(fillDays(example, days, plan)).toEqual(filled);
     }

@@ -58,7 +58,7 @@ describe('the first day that is open', () => {
 });
 
 describe('a freeze', () => {
-  it('of a plan that has been renewed moves deliveries beyond those of the renewal', () => {
+  it('of a renewed plan moves deliveries beyond those of the renewal', () => {
     const plan = { ...planOf(WEEK), lastDay: '2027-02-18' };
     const { moved, lastDay, resumesOn } = freezePlan(
       { from: '2027-01-20', until: '2027-01-20' },
@@ -99,7 +99,7 @@ describe('a freeze', () => {
     expect(long.resumesOn).toBe('2027-01-30');
   });
 
-  it('that is ended gives back what is still open, and takes out as many days at the end', () => {
+  it('that is ended restores the open days, and removes as many days at the end', () => {
     const period = { from: '2027-01-18', until: '2027-01-21' };
     const plan = planOf(WEEK);
     const frozen = frozenDays(plan.days, freezePlan(period, plan));
@@ -121,7 +121,7 @@ describe('a freeze', () => {
     expect(endFreeze(period, { ...plan, days: frozen }, closesAt('2027-01-21'))).toBeNull();
   });
 
-  it('gives back once what went from one frozen day to another', () => {
+  it('restores one day for a delivery that moved from one frozen day to another', () => {
     const days = [
       day(1, '2027-01-18', { status: 'frozen' }),
       day(2, '2027-01-25', { status: 'frozen', makes_up_for: 1 }),
@@ -252,7 +252,7 @@ const preferences = fc.constantFrom<DeliveryPreference>(
 const closings = fc.array(fc.integer({ min: 0, max: 90 }), { maxLength: 8 });
 
 describe('any sequence of skips, take-backs, freezes and ends, while the kitchen closes days', () => {
-  it('keeps every delivery that was bought, changes no closed day, and leaves the freeze free', () => {
+  it('keeps every bought delivery, changes no closed day, and leaves the freeze without deliveries', () => {
     fc.assert(
       fc.property(
         preferences,

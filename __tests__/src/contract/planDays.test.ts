@@ -36,7 +36,7 @@ describe('a day of a plan', () => {
     ['2027-03-01T07:00:00Z', 'delivered'],
   ])('is at %s %s', (now, state) => expect(stateAt(now)).toBe(state));
 
-  it('is still to be chosen as long as it lacks dishes and can be changed', () => {
+  it('is open as long as it lacks dishes and can be changed', () => {
     expect(stateAt('2027-01-17T20:59:59Z', { isComplete: false })).toBe('open');
     expect(stateAt('2027-01-17T21:00:00Z', { isComplete: false })).toBe('closed');
   });
@@ -63,7 +63,7 @@ const days = fc.record({
 describe('any day at any time', () => {
   const ORDER: readonly DayState[] = ['open', 'planned', 'closed', 'onItsWay', 'delivered'];
 
-  it('never goes back to an earlier state as time goes on', () => {
+  it('never goes back to an earlier state over time', () => {
     fc.assert(
       fc.property(days, instants, instants, (day, one, other) => {
         const [earlier, later] = one < other ? [one, other] : [other, one];
@@ -73,7 +73,7 @@ describe('any day at any time', () => {
     );
   });
 
-  it('is changeable in its words exactly when it is by the clock', () => {
+  it('is described as changeable exactly when it is', () => {
     fc.assert(
       fc.property(dates, instants, (date, now) => {
         expect(isOpenForChanges(date, now)).toBe(kuwaitToday(now) <= lastDayToChange(date));

@@ -96,7 +96,7 @@ describe('a change of deliveries', () => {
     [{ until: '2027-01-20', weekdays: [2] }, 'weekdaysUntil'],
     [{ weekdays: [2] }, 'weekdays'],
     [{}, 'from'],
-  ])('of %j is said as that of a %s', (span, kind) => {
+  ])('of %j is described as that of a %s', (span, kind) => {
     expect(spanKind(rule('2027-01-18', span))).toBe(kind);
   });
 });
@@ -104,7 +104,7 @@ describe('a change of deliveries', () => {
 describe('a change that was made already', () => {
   const plan = (...rules: Rule[]) => ({ rules, bought, firstDay: '2027-01-16' });
 
-  it('is told from one whose later days differ', () => {
+  it('differs from one whose later days differ', () => {
     const office = rule('2027-01-18', { address: 'office' });
     const day = rule('2027-01-19', { until: '2027-01-19', address: 'home' });
     expect(isAsAskedFor(office, plan(office), isSame)).toBe(true);
@@ -160,7 +160,7 @@ describe('a change that was made already', () => {
   });
 });
 
-it('finds what most have', () => {
+it('finds the most common value', () => {
   expect(mostCommon([2, 1, 1, 3])).toBe(1);
   expect(mostCommon([2, 1])).toBe(2);
   expect(mostCommon<number>([])).toBeUndefined();

@@ -22,7 +22,7 @@ const preference = fc.constantFrom(
 const closedDays = fc.uniqueArray(arbitraryDay, { maxLength: 60 }).map((days) => new Set(days));
 
 describe('the first day of a renewed plan', () => {
-  it('is a permitted day with none that is left out between the plan, or the shop’s earliest day, and it', () => {
+  it('is a permitted day, the next one after the plan or after the shop’s earliest day', () => {
     fc.assert(
       fc.property(
         arbitraryDay,
@@ -106,13 +106,13 @@ describe('when a plan can be renewed', () => {
     expect(on('2027-02-03')).not.toBe(start);
   });
 
-  it('is said by mail from five days before the last one, until then', () => {
+  it('is announced by mail from five days before the last one, until then', () => {
     expect(reminderSpan('2027-01-30')).toEqual({ from: '2027-01-30', until: '2027-02-04' });
   });
 });
 
-describe('what was chosen for a plan, on the days of the next', () => {
-  it('stands on the same weekdays, in turn', () => {
+describe('the choices for a plan, on the days of the next', () => {
+  it('are on the same weekdays, in turn', () => {
     const days = ['2027-01-10', '2027-01-11', '2027-01-17'].map((date, dish) => ({ date, dish }));
     const dates = ['2027-01-24', '2027-01-25', '2027-01-26', '2027-01-31', '2027-02-07'];
     expect(choicesByWeekday(days, dates)).toEqual([

@@ -27,7 +27,7 @@ describe('meal selection', () => {
     expect(isDayComplete(undefined, required)).toBe(false);
   });
 
-  it('says what is missing and what is too much', () => {
+  it('reports what is missing and what is too much', () => {
     expect(missingChoices({ date: '2026-11-22', meals: [1, 2, 3], snacks: [] }, required)).toEqual({
       meals: -1,
       snacks: 1,
@@ -42,13 +42,13 @@ describe('meal selection', () => {
     expect(idsOf('2026-11-23', 'snack')).toEqual([9]);
   });
 
-  it('takes of a choice only what is on the menu of the day and may be eaten', () => {
+  it('keeps only dishes that are on the menu of the day and may be eaten', () => {
     const ids = (date: string) => choosableIds([1, 2, 3], menuOf(dishes, date, 'meal'));
     expect(ids('2026-11-23')).toEqual([1]);
     expect(ids('2026-11-29')).toEqual([1, 2]);
   });
 
-  it('keeps of earlier choices what a changed plan still allows', () => {
+  it('keeps earlier choices that a changed plan still allows', () => {
     const earlier = [
       { date: '2026-11-22', meals: [2, 3, 1], snacks: [9] },
       { date: '2026-11-23', meals: [2, 1], snacks: [9, 1] },

@@ -89,7 +89,7 @@ const moves = fc.array(fc.record({ skips: fc.boolean(), at: fc.nat({ max: 40 }) 
 });
 
 describe('any sequence of skips and take-backs', () => {
-  it('keeps the number of deliveries, on days of their own that the kitchen delivers on', () => {
+  it('keeps the number of deliveries, each on a delivery day of its own', () => {
     fc.assert(
       fc.property(worlds, fc.integer({ min: 1, max: 26 }), moves, (world, count, steps) => {
         const bought = deliveryDates('2027-01-15', count, world.preference, world.closed);

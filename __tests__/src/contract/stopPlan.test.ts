@@ -50,7 +50,7 @@ describe('a plan', () => {
     expect(problem && `${problem.key.replace('stopPlan.', '')} ${problem.date}`).toBe(expected);
   });
 
-  it('that is stopped keeps what is closed, and loses what is open', () => {
+  it('that is stopped keeps its closed days, and loses its open ones', () => {
     // Monday 18 January: Thursday 21 is the third day ahead.
     const effect = stopPlan(WEEK, at('2027-01-18', '12:00'));
     expect(effect).toMatchObject({
@@ -98,7 +98,7 @@ describe('a plan', () => {
   });
 });
 
-describe('what goes back', () => {
+describe('the refund', () => {
   const plan = (id: number, total: number, delivered: number) => ({ id, total, delivered });
 
   it.each([
@@ -116,7 +116,7 @@ describe('what goes back', () => {
     expect([owed.amount, owed.delivery]).toEqual([amount, delivery]);
   });
 
-  it('is each plan’s own share, and the delivery once the last of them never comes', () => {
+  it('is each plan’s own share, and the delivery fee with the last of them', () => {
     const order = { grandTotal: 32_000, delivery: 2_000 };
     const stopped = plan(1, 20_000, 0);
     const first = { ...order, plans: [stopped, plan(2, 10_000, 5)] };

@@ -47,7 +47,7 @@ it('is recognised wherever a language is read', () => {
   expect(languageOfLocale('hi-IN-u-nu-latn')).toBe('hi');
 });
 
-it('is reached by the language switch, which leads through all of them', () => {
+it('is reached by the language switch, which goes through all of them', () => {
   expect(['en', 'ar', 'hi'].map((code) => otherLanguage(code as Language))).toEqual([
     'ar',
     'hi',

@@ -107,20 +107,15 @@ describe('from the details to the review', () => {
       '/dietitian-calendar?dietitian=1&date=2027-01-17',
     ],
     ['no booking', 'payment', '/booking-payment', true, '/dietitian-appointment'],
-  ])(
-    'who comes with %s to the %s is led to what is missing',
-    async (...[, name, path, has, to]) => {
-      const step = (
-        name === 'payment' ? { name, appointmentId: null } : { name }
-      ) as AppointmentStep;
-      const { place, history } = await take(step, {
-        path,
-        after: has ? [written] : [commented(' ')],
-      });
-      expect(place).toBe(to);
-      expect(history.index).toBe(0);
-    },
-  );
+  ])('redirects from %s to the missing choice on the %s', async (...[, name, path, has, to]) => {
+    const step = (name === 'payment' ? { name, appointmentId: null } : { name }) as AppointmentStep;
+    const { place, history } = await take(step, {
+      path,
+      after: has ? [written] : [commented(' ')],
+    });
+    expect(place).toBe(to);
+    expect(history.index).toBe(0);
+  });
 });
 
 describe('the review', () => {
@@ -136,7 +131,7 @@ describe('the review', () => {
     expect(place).toBe('/booking-payment?booking=7');
   });
 
-  it('leads to another time when somebody was faster, with everything else kept', async () => {
+  it('leads to another time when the slot was taken meanwhile, with everything else kept', async () => {
     const failure = { kind: 'http', code: 409, message: 'Taken.' } as const;
     const { returned, place, state } = await review([
       slotLost({ ...failure, errors: null, retryAfter: null, reference: null }),
@@ -155,7 +150,7 @@ describe('the payment', () => {
       { path: '/booking-payment?booking=7', during: [...during], api: api ?? {}, ...more },
     );
 
-  it('leaves for the hosted page, and looks when the customer turns back', async () => {
+  it('leaves for the hosted page, and checks when the customer goes back', async () => {
     const { api, browser, place, history } = await payFor(
       {
         'GET appointment-booking/:id': inTurn(held, declined),
@@ -202,7 +197,7 @@ describe('the payment', () => {
     },
   );
 
-  it('does not offer another try when the hold ran out meanwhile', async () => {
+  it('does not offer another try when the hold expired meanwhile', async () => {
     const { place, state, browser } = await payFor(
       {
         'GET appointment-booking/:id': inTurn(held, { booking: expiredBooking() }),
@@ -230,7 +225,7 @@ describe('the payment', () => {
     expect(state.drafts.own['appointment']).toEqual({ comments });
   });
 
-  it('goes on after a reload with the payment under way', async () => {
+  it('continues after a reload with the payment under way', async () => {
     const { place } = await take(
       { name: 'payment', appointmentId: null },
       {
@@ -242,7 +237,7 @@ describe('the payment', () => {
     expect(place).toBe('/appointment-confirmed/7');
   });
 
-  it('is not taken up with an order that is under way', async () => {
+  it('does not continue with an order’s payment that is under way', async () => {
     const order = { subscription_id: 41, order_reference_number: 'SUB-41-1-0a1b2c3d' };
     const { place } = await take(
       { name: 'payment', appointmentId: null },
@@ -300,7 +295,7 @@ describe('the return from the gateway', () => {
     },
   );
 
-  it('tells the session of an invalid token', async () => {
+  it('notifies the session of an invalid token', async () => {
     const { actions } = await back({
       'PUT appointment-booking': refuse({ code: 401 }),
       'GET appointment-booking/:id': paid,

@@ -10,7 +10,7 @@ it.each([
   ['no date', { ...choice, date: null }, 'Weight', 'calendar'],
   ['no time', { ...choice, time: null }, 'Weight', 'calendar'],
   ['everything', choice, 'Weight', 'review'],
-])('goes on, after %s was given, where something is missing', (_name, given, comments, step) => {
+])('leads, after %s was chosen, to the first missing choice', (_name, given, comments, step) => {
   expect(missingStep(given, comments)).toEqual({ name: step });
 });
 

@@ -186,7 +186,7 @@ describe('from the plan to the cart', () => {
 describe('from the order to the hosted page', () => {
   const ordered = orderCreated({ orderId });
 
-  it('leaves in the place of the checkout, and looks when the customer turns back', async () => {
+  it('replaces the checkout in the history, and checks when the customer goes back', async () => {
     const { browser, history, place, returned } = await take(
       { name: 'checkout' },
       {
@@ -202,7 +202,7 @@ describe('from the order to the hosted page', () => {
     expect(returned).toBeNull();
   });
 
-  it('finds that somebody who turned back had paid after all', async () => {
+  it('finds that a customer who went back had paid after all', async () => {
     const { place } = await take(
       { name: 'checkout' },
       {
@@ -304,7 +304,7 @@ describe('the return from the gateway', () => {
     },
   );
 
-  it('tells the session of an invalid token', async () => {
+  it('notifies the session of an invalid token', async () => {
     const { actions } = await back({
       'PUT subscriptions': refuse({ code: 401 }),
       'GET subscriptions/:id': paid,
@@ -312,7 +312,7 @@ describe('the return from the gateway', () => {
     expect(actions).toContainEqual(sessionExpired());
   });
 
-  it('of nobody knows what stays where it says so, and an order can be paid from there', async () => {
+  it('without a known order shows a message, and an order can be paid from there', async () => {
     const { actions, place } = await back(
       { 'POST payments/result': refuse(), 'GET subscriptions/:id': paid },
       { during: [payNowConfirmed({ orderId })] },

@@ -10,7 +10,7 @@ const line = (
   meals_completed,
 });
 
-describe('what a cart still lacks', () => {
+describe('the missing step of a cart', () => {
   it.each<[string, ReturnType<typeof line>[], BuyingStep, string]>([
     [
       'the questionnaire first',

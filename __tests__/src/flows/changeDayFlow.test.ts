@@ -30,7 +30,7 @@ const toggled = (id: number) => dishToggled({ date: day.date, dish: { id, kind: 
 const order = { subscription_details: paidSubscription(), cart: null };
 
 describe('loadDay', () => {
-  it('has what is chosen so far', async () => {
+  it('has the choices so far', async () => {
     const { state } = await runSaga(loadDay, {
       args: [ref],
       api: { 'GET subscriptions/:id/days/:id': day },
@@ -42,7 +42,7 @@ describe('loadDay', () => {
     });
   });
 
-  it('has what was chosen on an earlier visit and not saved, as far as the menu still allows it', async () => {
+  it('restores unsaved choices of an earlier visit, as far as the menu still allows them', async () => {
     const values = { [day.date]: { date: day.date, meals: [32, 99], snacks: [] } };
     const { state } = await runSaga(loadDay, {
       args: [ref],
@@ -86,32 +86,29 @@ describe('saveDay', () => {
 });
 
 describe('skipDay', () => {
-  it.each(callFailures)(
-    'keeps the question, and what was chosen, after %s',
-    async (_, reply, kind) => {
-      const { state } = await runSaga(skipDay, {
-        args: [ref],
-        after: [
-          signedIn,
-          planDayLoaded({ day, draft: null }),
-          toggled(31),
-          toggled(32),
-          skipPressed({ dayId: 61 }),
-          skipSubmitted(),
-        ],
-        api: { 'PUT subscriptions/:id/days/:id/skip': reply() },
-      });
-      expect(state.orders.skip).toMatchObject({ dayId: 61, status: 'failed', failure: { kind } });
-      expect(state.mealSelection.days).toMatchObject({ [day.date]: { meals: [32] } });
-    },
-  );
+  it.each(callFailures)('keeps the question, and the choices, after %s', async (_, reply, kind) => {
+    const { state } = await runSaga(skipDay, {
+      args: [ref],
+      after: [
+        signedIn,
+        planDayLoaded({ day, draft: null }),
+        toggled(31),
+        toggled(32),
+        skipPressed({ dayId: 61 }),
+        skipSubmitted(),
+      ],
+      api: { 'PUT subscriptions/:id/days/:id/skip': reply() },
+    });
+    expect(state.orders.skip).toMatchObject({ dayId: 61, status: 'failed', failure: { kind } });
+    expect(state.mealSelection.days).toMatchObject({ [day.date]: { meals: [32] } });
+  });
 });
 
 describe('the flow', () => {
   const path = '/order-details/41/days/61';
   const steps = [createNavigator(path), { name: 'day', day: ref }] as const;
 
-  it('goes from the menu of a day to its plan, and forgets what was kept of it', async () => {
+  it('goes from the menu of a day to its plan, and deletes its draft', async () => {
     const values = { [day.date]: { date: day.date, meals: [32], snacks: [] } };
     const { state, api, history } = await runSaga(advance, {
       args: [...steps],

@@ -8,7 +8,7 @@ import { sagaStore } from '../../support/sagaStore.ts';
 const at = (pathname: string) =>
   locationChanged({ location: { pathname, search: '', hash: '', key: pathname }, action: 'PUSH' });
 
-it('tells each step that the customer reaches, and no page beside the flow', () => {
+it('records each step that the customer reaches, and no page outside of the flow', () => {
   const { store, actions } = sagaStore(buyingFlow);
   store.dispatch(sessionStarted({ customerInfo: customerInfo(), cart: null }));
   store.dispatch(at('/meals/11'));

@@ -149,7 +149,7 @@ it('focuses the summary again when the next attempt fails too', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('We could not reach the shop.');
 });
 
-it('does not submit twice while an attempt is under way', async () => {
+it('does not submit twice while a submit is running', async () => {
   const { fill, send, onSubmit, user } = setUp({ loading: true });
   await fill();
   await send();
@@ -166,7 +166,7 @@ it('reports when unsaved work appears and when it is gone', async () => {
   expect(report).toHaveBeenLastCalledWith(expect.anything(), false);
 });
 
-it('is sent by a button outside of it, which says so, and leads to the first field that is wrong', async () => {
+it('is submitted by a button outside of it, which shows its state, and focuses the first wrong field', async () => {
   const onSubmit = jest.fn();
   const user = userEvent.setup();
   render(

@@ -39,7 +39,7 @@ it.each(['+965 5001 2345', '0096550012345', '٥٠٠١٢٣٤٥', '۵۰۰۱ ۲۳۴
   },
 );
 
-it('leaves what is no Kuwaiti mobile number as it was typed', async () => {
+it('leaves a number that is not a Kuwaiti mobile number as it was typed', async () => {
   const { user, phone } = setUp();
   await user.type(phone, '+966 50 001 2345');
   await user.tab();

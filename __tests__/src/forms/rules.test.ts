@@ -128,7 +128,7 @@ describe('requiredNumber', () => {
   );
 });
 
-describe('what is about more than a text', () => {
+describe('rules for more than a text', () => {
   it('compares the second typing of a password with the first', () => {
     const schema = object({ repeated: rules.requiredText(repeatedPassword('password')) });
     const problems = (values: object) => problemsOf(schema, values);

@@ -53,7 +53,7 @@ function setUp({ kept, loading = false }: { kept?: unknown; loading?: boolean } 
 
 const pause = () => act(async () => jest.advanceTimersByTime(400));
 
-it('keeps the values once, after a pause in typing', async () => {
+it('stores the values once, after a pause in typing', async () => {
   const { user, subject, onKeep } = setUp();
   await user.type(subject(), 'Lunch');
   expect(onKeep).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ it('keeps the values once, after a pause in typing', async () => {
   expect(onKeep.mock.calls).toEqual([[{ subject: 'Lunch' }]]);
 });
 
-it('never keeps a password', async () => {
+it('never stores a password', async () => {
   const { user, subject, onKeep } = setUp();
   await user.type(screen.getByLabelText('Password'), 'secret words');
   await user.type(subject(), 'Lunch');
@@ -98,7 +98,7 @@ it('does not wait for the pause when it is submitted', async () => {
   expect(onKeep).toHaveBeenLastCalledWith({ subject: 'Lunch' });
 });
 
-it('keeps nothing while the values are being sent', async () => {
+it('stores nothing while the values are being sent', async () => {
   const { user, subject, onKeep, answer } = setUp({ loading: true });
   await user.type(subject(), 'Lunch');
   await pause();

@@ -60,7 +60,7 @@ it('lists dishes with their days, and asks for those off the menu', async () => 
   expect(kitchen.callsTo('GET dishes').at(-1)?.query.get('active')).toBe('false');
 });
 
-it('shows what customers will see before it is published, and names the days that it touches', async () => {
+it('shows what customers will see before it is published, and names the affected days', async () => {
   const kitchen = open('/dishes/7', {
     'GET dishes/7': () => payload({ dish, ...parts }),
     'PUT dishes/7': networkDown,
@@ -104,7 +104,7 @@ it('shows what customers will see before it is published, and names the days tha
   });
 });
 
-it('says at its field that a menu would lack dishes, and that a text is empty', async () => {
+it('shows at its field that a menu would lack dishes, and that a text is empty', async () => {
   open('/dishes/7', {
     'GET dishes/7': () => payload({ dish, ...parts }),
     'PUT dishes/7': () =>
@@ -119,7 +119,7 @@ it('says at its field that a menu would lack dishes, and that a text is empty', 
   expect(await screen.findByText('Too few dishes on some days.')).toBeVisible();
 });
 
-it('shows a dish to the cooks, who change nothing', async () => {
+it('shows a dish to the cooks, who cannot change it', async () => {
   open('/dishes/7', { 'GET dishes/7': () => payload({ dish, ...parts }) }, 'kitchen');
   expect(await screen.findByText('Sweet vermicelli.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
@@ -170,7 +170,7 @@ describe('the picture of a dish', () => {
     expect(kitchen.callsTo('PUT dishes/7')[0]?.body).toMatchObject({ image: dish.drawing });
   });
 
-  it('that is refused or too large leaves what was typed, and says why', async () => {
+  it('that is refused or too large leaves the input, and shows the reason', async () => {
     const kitchen = openDish({
       'POST pictures': () =>
         refuse({ message: 'Choose a picture.', errors: { picture: ['Choose a JPEG.'] } }),

@@ -43,7 +43,7 @@ const mark = `PUT days/${DATE}/deliveries`;
 const read = `GET days/${DATE}/deliveries`;
 const checkbox = (name: string) => screen.findByRole('checkbox', { name });
 
-it('marks those that are chosen at once, by their area, and shows what the API says then', async () => {
+it('marks the selected ones at once, by their area, and shows the API’s answer then', async () => {
   let items = stops;
   const kitchen = open('deliveries', {
     [read]: () => deliveries(items),
@@ -60,14 +60,14 @@ it('marks those that are chosen at once, by their area, and shows what the API s
   expect(screen.queryByRole('region', { name: /chosen/ })).toBeNull();
 });
 
-it('keeps those chosen that a press did not mark', async () => {
+it('keeps those selected that a click did not mark', async () => {
   open('deliveries', { [read]: () => deliveries(), [mark]: () => payload({}) });
   await userEvent.click(await checkbox('Choose Dasma: 2 deliveries'));
   await userEvent.click(screen.getByRole('button', { name: 'Delivered: Noura' }));
   expect(await screen.findByRole('region', { name: '1 chosen' })).toBeVisible();
 });
 
-it('marks one as failed with its reason, and keeps what was typed when the network is lost', async () => {
+it('marks one as failed with its reason, and keeps the input when the network is lost', async () => {
   const kitchen = open('deliveries', { [read]: () => deliveries(), [mark]: networkDown });
   await userEvent.click(await screen.findByRole('button', { name: 'Failed: Huda' }));
   const dialog = within(await screen.findByRole('dialog', { name: '1 delivery failed?' }));
@@ -93,7 +93,7 @@ it('sends one request for two presses', async () => {
   expect(kitchen.callsTo(mark)).toHaveLength(1);
 });
 
-it('offers no marks on a day that has not come', async () => {
+it('offers no marks on a future day', async () => {
   open('deliveries', { [read]: () => deliveries(stops, false) });
   expect(await screen.findByText('Noura')).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
@@ -108,7 +108,7 @@ it('says why nothing is delivered, and tries again after a failure', async () =>
   expect(await screen.findByText(/Nothing is delivered on this day: Eid Al-Fitr/)).toBeVisible();
 });
 
-it('tells the cook that the sheet is not final', async () => {
+it('shows the cook that the sheet is not final', async () => {
   const sheet: ProductionSheet = {
     ...head,
     ...{ open_for_changes: true, deliveries: 4, portions_due: 12, unfilled: 2, lacking: 1 },
@@ -127,7 +127,7 @@ it('tells the cook that the sheet is not final', async () => {
   expect(screen.getByText(/1 delivery lacks a dish/)).toBeVisible();
 });
 
-it('prints a label for each bag, with what must not be in it', async () => {
+it('prints a label for each bag, with the excluded ingredients', async () => {
   const {
     phone: _,
     comment: __,

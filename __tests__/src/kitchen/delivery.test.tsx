@@ -37,7 +37,7 @@ const fillClosedDay = async () => {
 const EID = { date: '2027-03-01', name_en: 'Eid', name_ar: 'عيد' };
 const promise = (message: string) => refuse({ code: 409, error: 'day_promised', message });
 
-it('closes a day for which nothing is promised at once', async () => {
+it('closes a day without deliveries at once', async () => {
   const kitchen = open({ 'POST delivery/closed-days': () => payload(settings) });
   expect(await screen.findByText('National Day')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Close the day' }));
@@ -79,7 +79,7 @@ it('closes a promised day for the number of deliveries that was shown, and shows
   ]);
 });
 
-it('keeps what was typed where the manager does not close a promised day, in Arabic too', async () => {
+it('keeps the input where the manager does not close a day with deliveries, in Arabic too', async () => {
   const kitchen = open(
     {
       'POST delivery/closed-days': () => promise('يوجد توصيلان'),
@@ -143,7 +143,7 @@ it('ends a delivery time, but not the last one, and resumes another', async () =
   expect(kitchen.callsTo('PUT delivery/slots/2')[0]?.body).toEqual({ active: true });
 });
 
-it('keeps a typed fee when somebody else was faster', async () => {
+it('keeps a typed fee when a colleague was faster', async () => {
   let kept = settings;
   const kitchen = open({
     'GET delivery': () => payload(kept),

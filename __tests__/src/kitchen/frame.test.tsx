@@ -31,7 +31,7 @@ it.each([
   expect(document.documentElement).toHaveAttribute('dir', language === 'en' ? 'ltr' : 'rtl');
 });
 
-it('shows the kitchen neither the accounts nor what the others did, by their address either', async () => {
+it('hides the accounts and the audit log from the kitchen, by their address too', async () => {
   const kitchen = renderKitchen({ 'GET me': () => accountOf('kitchen') }, { path: '/members' });
   expect(await screen.findByText(/Your account may not see this page/)).toBeVisible();
   expect(await menu('Menu')).not.toContain('Staff');
@@ -51,7 +51,7 @@ it('speaks the other language from then on, to the API too', async () => {
   expect(window.localStorage.getItem('mizan.kitchen.language')).toBe('ar');
 });
 
-it('locks a member out once that was confirmed, and asks again what the list says now', async () => {
+it('closes an account after a confirmation, and loads the list again', async () => {
   const kitchen = renderKitchen(
     {
       'GET me': () => accountOf('manager'),
@@ -73,7 +73,7 @@ it('locks a member out once that was confirmed, and asks again what the list say
   expect(screen.getByText('Locked out, and logged out everywhere.')).toBeVisible();
 });
 
-it('offers to try again where a list does not come', async () => {
+it('offers to try again where a list does not load', async () => {
   const kitchen = renderKitchen(
     { 'GET me': () => accountOf('manager'), 'GET members': networkDown },
     { path: '/members' },
@@ -84,7 +84,7 @@ it('offers to try again where a list does not come', async () => {
   expect(await screen.findByText('Yousef Al-Rashid')).toBeVisible();
 });
 
-it('takes the token of a link out of the address, and keeps it for a reload', async () => {
+it('removes the token of a link from the address, and stores it for a reload', async () => {
   const invitation = {
     name: 'Dana Al-Mutairi',
     email: 'dana@mizan.example',

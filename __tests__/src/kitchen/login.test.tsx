@@ -40,7 +40,7 @@ it.each([
   ],
   ['too many tries', refuse({ code: 429, message: 'Wait 5 minutes.' }), 'Wait 5 minutes.'],
   ['a lost network', networkDown(), /no connection/],
-])('says %s, and keeps what was typed', async (_what, reply, message) => {
+])('shows %s, and keeps the input', async (_what, reply, message) => {
   renderKitchen({ 'POST login': () => reply });
   await fillIn();
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -55,7 +55,7 @@ it('says a message beside its field', async () => {
   expect(screen.getByLabelText('Email')).toBeInvalid();
 });
 
-it('forgets what the API has said when the language changes, and keeps what was typed', async () => {
+it('removes the API’s message when the language changes, and keeps the input', async () => {
   const kitchen = renderKitchen({
     'POST login': () => refuse({ errors: { email: ['No e-mail.'] } }),
   });
@@ -74,7 +74,7 @@ it('forgets what the API has said when the language changes, and keeps what was 
   await waitFor(() => expect(screen.queryByText('انتظر.')).toBeNull());
 });
 
-it('keeps the page, and what was typed on it, when the session ends meanwhile', async () => {
+it('keeps the page and its input when the session ends meanwhile', async () => {
   const empty = () => payload({ items: [], total: 0 });
   const answers = {
     'GET me': () => accountOf('manager'),
@@ -94,7 +94,7 @@ it('keeps the page, and what was typed on it, when the session ends meanwhile', 
   expect(await screen.findByText('Nothing fits these filters.')).toBeVisible();
 });
 
-it('tries again when nobody could be asked who is logged in', async () => {
+it('tries again when the session could not be read', async () => {
   const kitchen = renderKitchen({ 'GET me': networkDown });
   const alert = await screen.findByRole('alert');
   kitchen.on({ 'GET me': () => accountOf('manager') });

@@ -12,7 +12,7 @@ const open = (answers: Parameters<typeof renderKitchen>[0], language: 'en' | 'ar
     { path: '/maintenance', language },
   );
 
-it('closes the shop once somebody has read what customers will see', async () => {
+it('closes the shop after a confirmation that shows what customers will see', async () => {
   let isOn = false;
   const kitchen = open({
     'GET maintenance': () => state(isOn),
@@ -40,7 +40,7 @@ it('closes the shop once somebody has read what customers will see', async () =>
   expect(kitchen.callsTo('PUT maintenance').at(-1)?.body).toEqual({ on: true });
 });
 
-it('leaves it as it is when somebody thinks better of it', async () => {
+it('leaves it as it is when the confirmation is cancelled', async () => {
   const kitchen = open({ 'GET maintenance': () => state(true) }, 'ar');
   await userEvent.click(await screen.findByRole('switch', { name: 'مغلق للصيانة' }));
   await userEvent.click(await screen.findByRole('button', { name: 'إلغاء' }));

@@ -34,7 +34,7 @@ function open(path: string, answers: Parameters<typeof renderKitchen>[0]) {
   return renderKitchen({ 'GET me': () => accountOf('service'), ...answers }, { path });
 }
 
-it('lists what the contact form brought, and asks for a state alone', async () => {
+it('lists the messages of the contact form, and filters by state', async () => {
   const kitchen = open('/messages', {
     'GET messages': () => payload({ items: [message], total: 1 }),
   });
@@ -49,7 +49,7 @@ it('lists what the contact form brought, and asks for a state alone', async () =
   expect(kitchen.callsTo('GET messages').at(-1)?.query.get('state')).toBe('answered');
 });
 
-it('is read when it is opened, and answered after a lost network with what was typed', async () => {
+it('becomes read when it is opened, and can be answered after a lost network with its input', async () => {
   let shown = message;
   const kitchen = open('/messages/7', {
     'GET messages/7': () => payload(shown),
@@ -78,7 +78,7 @@ it('is read when it is opened, and answered after a lost network with what was t
   expect(kitchen.callsTo('POST messages/7/answer').at(-1)?.body).toEqual({ answer: 'Yes, we do.' });
 });
 
-it('says that somebody else was faster, shows their answer, and keeps what was typed', async () => {
+it('shows that a colleague was faster, with their answer, and keeps the input', async () => {
   let shown: StaffMessageDetails = { ...message, state: 'read' };
   open('/messages/7', {
     'GET messages/7': () => payload(shown),

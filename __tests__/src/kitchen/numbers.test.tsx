@@ -48,7 +48,7 @@ const open = (
 
 const region = (name: string) => screen.findByRole('region', { name });
 
-it('shows each chart’s figures as a table, and what they add up to', async () => {
+it('shows each chart’s figures as a table, with their sum', async () => {
   open();
   const revenue = within(await region('Revenue'));
   expect(await revenue.findByText('Paid back', { selector: 'dt' })).toBeVisible();

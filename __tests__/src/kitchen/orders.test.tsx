@@ -83,7 +83,7 @@ const openOrder = (first: StaffOrderDetails) => {
 };
 const button = (name: string) => screen.findByRole('button', { name });
 
-it('lists what was ordered, searched as it is typed and filtered', async () => {
+it('lists orders, filtered and searched while typing', async () => {
   const kitchen = open('/orders', {
     'GET orders': () => payload({ items: [{ ...order, refund_due: true }], total: 1 }),
   });
@@ -111,7 +111,7 @@ it('offers to load an order again that could not be shown', async () => {
   expect(await screen.findByRole('heading', { name: 'Order MZ-10007' })).toBeVisible();
 });
 
-it('shows plans, amounts and payments, and what is true of a rejected one', async () => {
+it('shows plans, amounts and payments, and the facts of a rejected one', async () => {
   openOrder(rejected);
   const part = (name: string) => screen.findByRole('region', { name });
   expect(within(await part('Plans')).getByText('2 meals, 1 snack')).toBeVisible();
@@ -142,7 +142,7 @@ it('accepts an order', async () => {
   expect(kitchen.callsTo('POST orders/10007/accept')).toHaveLength(1);
 });
 
-it('rejects with a reason that stays while somebody else was faster', async () => {
+it('rejects with a reason that stays while a colleague was faster', async () => {
   const kitchen = openOrder(order);
   kitchen.on({
     'POST orders/10007/reject': () => {

@@ -76,7 +76,7 @@ const chooseMany = async (name: string, options: readonly string[]) => {
   await userEvent.keyboard('{Escape}');
 };
 
-it('publishes prices and lengths as they were typed, and keeps them when somebody was faster', async () => {
+it('publishes prices and lengths as typed, and keeps them when a colleague was faster', async () => {
   const kitchen = open('/packages/4', {
     'PUT packages/4': () =>
       refuse({ code: 409, error: 'changed_meanwhile', message: 'Somebody was faster.' }),
@@ -110,7 +110,7 @@ it('publishes prices and lengths as they were typed, and keeps them when somebod
   expect(await screen.findByText('The same number of days is listed twice.')).toBeVisible();
 });
 
-it('adds a variant whose targets are said to stay, and says at its fields what is wrong', async () => {
+it('adds a variant whose targets are announced as fixed, and shows faults at its fields', async () => {
   const kitchen = open('/packages/4', {
     'PUT packages/4': () => payload({ package: { ...sold, version: 3 } }),
   });
@@ -169,7 +169,7 @@ it('adds a variant whose targets are said to stay, and says at its fields what i
   });
 });
 
-it('shows pictures in another order, takes one out, and brings a drawing back', async () => {
+it('shows pictures in another order, removes one, and restores a drawing', async () => {
   const kitchen = open('/packages/4', {
     'PUT packages/4': () => payload({ package: { ...sold, version: 3 } }),
   });
@@ -193,7 +193,7 @@ it('shows pictures in another order, takes one out, and brings a drawing back', 
   });
 });
 
-it('says beside its tick that the menu lacks dishes, and what stays', async () => {
+it('shows beside its checkbox that the menu lacks dishes, and what stays', async () => {
   open('/packages/4', {
     'PUT packages/4': () => refuse({ code: 422, errors: { active: ['Too few dishes.'] } }),
   });
@@ -205,7 +205,7 @@ it('says beside its tick that the menu lacks dishes, and what stays', async () =
   await waitFor(() => expect(tick).toHaveAccessibleDescription('Too few dishes.'));
 });
 
-it('shows a package to the cooks, who change nothing', async () => {
+it('shows a package to the cooks, who cannot change it', async () => {
   open('/packages', {}, 'kitchen');
   const link = await screen.findByRole('link', { name: 'Fit Pro' });
   expect(screen.queryByRole('link', { name: 'New package' })).toBeNull();

@@ -86,7 +86,7 @@ it('lists the days of a date, and asks for a state alone', async () => {
   expect(kitchen.callsTo('GET plan-days').at(-1)?.query.get('state')).toBe('proposed');
 });
 
-it('shows what must not be eaten, and lets nobody choose it or take out what the customer chose', async () => {
+it('shows what must not be eaten, and neither offers it nor lets the customer’s choice be removed', async () => {
   dayOf(details);
   expect(await screen.findByText('Allergies: Gluten')).toBeVisible();
   expect(screen.getByText('No coriander')).toBeVisible();
@@ -98,7 +98,7 @@ it('shows what must not be eaten, and lets nobody choose it or take out what the
   expect(screen.getByText(/Chosen: 1200 kcal, 75 g/)).toBeVisible();
 });
 
-it('is saved after a lost network with what was ticked, and not while the day is not full', async () => {
+it('is saved after a lost network with its selection, and not while the day is incomplete', async () => {
   const kitchen = dayOf(details, { 'PUT plan-days/31': networkDown });
   await userEvent.click(await tick(/Mujaddara/));
   await save();
@@ -120,7 +120,7 @@ it('is saved after a lost network with what was ticked, and not while the day is
   });
 });
 
-it('keeps what was ticked when the customer was faster, whose choice is in what is saved next', async () => {
+it('keeps the selection when the customer was faster, whose choice is in what is saved next', async () => {
   let shown = { ...details, kept: [] as number[] };
   const kitchen = dayOf(details, {
     'GET plan-days/31': () => payload(shown),
@@ -145,7 +145,7 @@ it('keeps what was ticked when the customer was faster, whose choice is in what 
   });
 });
 
-it('warns of a day that is far from what was promised', async () => {
+it('warns of a day that is far from its promise', async () => {
   dayOf({ ...details, daily_nutrition: { calories: 1500, protein: 75 } });
   expect(await screen.findByText(/more than a tenth/)).toBeVisible();
   await userEvent.click(await tick(/Mujaddara/));

@@ -29,7 +29,7 @@ const open = (answers: Parameters<typeof renderKitchen>[0]) =>
     { path: '/site-content' },
   );
 
-it('shows what is typed as customers will read it, markup as text, and publishes it', async () => {
+it('shows typed texts as customers will see them, markup as text, and publishes them', async () => {
   const kitchen = open({ 'PUT site-content': () => payload(answer) });
   const hours = await screen.findByLabelText('Working hours (English)');
   await userEvent.clear(hours);
@@ -55,7 +55,7 @@ it('says which Arabic text is empty, and sends nothing', async () => {
   expect(kitchen.callsTo('PUT site-content')).toEqual([]);
 });
 
-it('keeps what was typed when somebody else was faster', async () => {
+it('keeps the input when a colleague was faster', async () => {
   let kept = answer;
   const kitchen = open({
     'GET site-content': () => payload(kept),

@@ -31,7 +31,7 @@ function open(
   );
 }
 
-it('lists what each takes off, until when, and in how many orders it is', async () => {
+it('lists the discount of each, its end, and the number of its orders', async () => {
   const amount = { ...voucher, id: 5, code: 'SAVE5', kind: 'amount', percent: null } as const;
   open('/vouchers', { 'GET vouchers': () => listOf(voucher, { ...amount, amount: '5.000' }) });
   const row = within((await screen.findByRole('link', { name: 'SUMMER' })).closest('tr')!);
@@ -42,7 +42,7 @@ it('lists what each takes off, until when, and in how many orders it is', async 
   expect(other.getByText(/5\.000.KD/)).toBeVisible();
 });
 
-it('adds one: what the API refuses stands beside its field, with what was typed', async () => {
+it('adds one: the API’s faults are beside their fields, with the input', async () => {
   const kitchen = open('/vouchers/new', {
     'POST vouchers': () =>
       refuse({ code: 422, errors: { code: ['There is a coupon with this code already.'] } }),
@@ -67,7 +67,7 @@ it('adds one: what the API refuses stands beside its field, with what was typed'
   expect(await screen.findByRole('heading', { name: 'Coupons' })).toBeVisible();
 });
 
-it('keeps what was typed when somebody else was faster, and replaces their change on the second press', async () => {
+it('keeps the input when a colleague was faster, and replaces their change on the second click', async () => {
   let kept = voucher;
   const kitchen = open('/vouchers/4', {
     'GET vouchers/4': () => payload({ voucher: kept }),

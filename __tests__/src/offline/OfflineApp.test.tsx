@@ -88,7 +88,7 @@ it('takes no day that is past for today', () => {
   expect(screen.queryByText(/Chicken machboos/)).not.toBeInTheDocument();
 });
 
-it('goes on to the next day at midnight in Kuwait', () => {
+it('moves on to the next day at midnight in Kuwait', () => {
   open({ meals: [keptDay(), tomorrow] });
   act(() => jest.advanceTimersByTime(3 * 60 * 60_000 + 60_000));
   expect(day(/Today Thursday.* 21 January/)).toHaveTextContent('Beef broccoli');
@@ -104,7 +104,7 @@ it.each<[string, Device]>([
   expect(screen.getByText(/No meals are saved/)).toBeVisible();
 });
 
-it('forgets what another tab has logged out of', () => {
+it('removes the data when another tab logs out', () => {
   open({ meals: [keptDay()] });
   for (const [key, value] of Object.entries(remembered({}))) localStorage.setItem(key, value);
   act(() => void window.dispatchEvent(new StorageEvent('storage')));

@@ -35,7 +35,7 @@ describe('amountToFils', () => {
     expect(amountToFils(amount)).toBeNull();
   });
 
-  test('every number of fils survives the way through a floating-point number', () => {
+  test('every number of fils survives a floating-point number', () => {
     for (let fils = 0; fils <= 200_000; fils += 7) expect(amountToFils(fils / 1000)).toBe(fils);
   });
 });

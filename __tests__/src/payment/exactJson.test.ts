@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { parseExactJson } from '../../../src/payment/exactJson.ts';
 import { ANSWER_LIMIT_BYTES } from '../../../src/payment/limitedBody.ts';
 
-describe('what the gateway says', () => {
+describe('an answer of the gateway', () => {
   it.each<[string, string, unknown]>([
     ['ids keep their last digit', '[12345678901234567891]', ['12345678901234567891']],
     ['also below zero', '{"id":-9007199254740993}', { id: '-9007199254740993' }],

@@ -9,11 +9,11 @@ it.each([
   paths.login(paths.orderDetails(7)),
   paths.dietitianCalendar({ dietitianId: 2, date: '2027-01-20', time: '10:00' }),
   paths.orderDetails(7, { day: '2027-01-20' }),
-])('keeps %s, which says what was in sight', (path) => {
+])('keeps %s, which shows what was visible', (path) => {
   expect(pathRule(path)).toBe(path);
 });
 
-it('keeps no text that somebody may have typed', () => {
+it('keeps no text that may have been typed', () => {
   expect(pathRule('/orders?name=Noura&day=Noura+Al-Salem')).toBe(
     '/orders?day=%E2%80%A2%E2%80%A2%E2%80%A2',
   );

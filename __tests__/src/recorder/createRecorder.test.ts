@@ -38,7 +38,7 @@ function endOf({ entries, segments }: Recording, index: number): RootState {
   return actions.reduce<RootState>(recordedReducer, begun);
 }
 
-it('writes down what happens, when, and nothing of it that no rule lets through', () => {
+it('records actions with their times, and nothing that no rule permits', () => {
   let time = 1000;
   const recorder = testRecorder({ now: () => (time += 5) });
   happen(
@@ -58,7 +58,7 @@ it('writes down what happens, when, and nothing of it that no rule lets through'
   ]);
 });
 
-it('keeps of health answers only that somebody gave those which everybody has to give', () => {
+it('keeps of health answers only that the required ones were given', () => {
   const recorder = testRecorder();
   const values = {
     medical_condition: 'yes',
@@ -117,7 +117,7 @@ it('says of a build that shortens all names that a saga did it', () => {
   expect(recorder.recording().entries.at(-1)?.cause).toBe('saga');
 });
 
-it('leads to the screens of the customer, but for what is theirs alone', async () => {
+it('leads to the customer’s screens, except for personal data', async () => {
   const recorder = testRecorder({ begins: { router: at('/profile').payload } });
   const { storefront } = await startStorefront({
     path: '/profile',
@@ -162,7 +162,7 @@ describe('a further page of the tab', () => {
     ['no JSON', 'half a {'],
     ['another version', JSON.stringify({ version: 2, entries: [], segments: [] })],
     ['no entries', JSON.stringify({ version: 1, release: '', language: 'en', segments: [] })],
-  ])('begins again after %s', (_name, before) => {
+  ])('starts again after %s', (_name, before) => {
     const recorder = testRecorder({ kept: keptText(before) });
     expect(recorder.recording()).toMatchObject({ entries: [], segments: [{ first: 0 }] });
   });
@@ -174,7 +174,7 @@ describe('a long visit', () => {
       quantityChanged({ cartItemId: 11, quantity: index }),
     );
 
-  it('is kept in segments, of which the oldest go', () => {
+  it('is stored in segments, of which the oldest are dropped', () => {
     const recorder = testRecorder();
     happen(recorder, ...quantities(4000));
     const recording = recorder.recording();
@@ -187,7 +187,7 @@ describe('a long visit', () => {
     expect(endOf(recording, 0).cart.pendingQuantities).toEqual({ 11: 1199 });
   });
 
-  it('is kept as far as the browser has room for it', () => {
+  it('is stored as far as the browser has room for it', () => {
     const kept = keptText();
     const recorder = testRecorder({ kept });
     const long = requestStarted({ id: 1, endpoint: 'x'.repeat(10_000) });
@@ -199,7 +199,7 @@ describe('a long visit', () => {
   });
 });
 
-it('never stands in the way of the shop', () => {
+it('never disturbs the shop', () => {
   const reportError = jest.fn();
   const recorder = testRecorder({ reportError });
   happen(recorder, { type: mealsLoaded.type, payload: 'garbage' });
@@ -211,7 +211,7 @@ it('never stands in the way of the shop', () => {
 describe('for a report', () => {
   const answered = (outcome: RequestOutcome) => requestFinished({ id: 1, outcome });
 
-  it('says what happened, and on which pages', () => {
+  it('sums up what happened, and on which pages', () => {
     let time = 1000;
     const begins = { router: at('/').payload };
     const recorder = testRecorder({ now: () => (time += 5), begins });
@@ -254,7 +254,7 @@ describe('for a report', () => {
   });
 });
 
-it('has written down what it has heard, whenever somebody reads it or the page is left', () => {
+it('has recorded everything when it is read or the page is left', () => {
   const kept = keptText();
   const recorder = testRecorder({ kept, idle: () => undefined });
   happen(recorder, languageChanged('ar'));

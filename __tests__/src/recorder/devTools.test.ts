@@ -20,7 +20,7 @@ const happen = ({ monitor }: Recorder, ...actions: readonly UnknownAction[]) => 
   for (const action of actions) monitor.actionDispatched?.(action);
 };
 
-it('shows what is recorded by flow and feature, at the time at which it happened', () => {
+it('shows the recording by flow and feature, with its times', () => {
   const panels = installDevTools();
   let time = 1000;
   const recorder = shownRecorder({ now: () => (time += 5) });
@@ -41,7 +41,7 @@ it('shows what is recorded by flow and feature, at the time at which it happened
   ]);
 });
 
-it('exports what becomes the same recording again, that of earlier pages included', () => {
+it('exports a file that becomes the same recording again, earlier pages included', () => {
   const panels = installDevTools();
   const kept = keptText();
   const first = testRecorder({ kept, now: () => 1000 });
@@ -100,7 +100,7 @@ describe('a page of the shop', () => {
     return { panel: panels[0]!, held, assign, recorder };
   }
 
-  it('goes to the replay of what is imported, and is not moved by it', () => {
+  it('opens an imported file in the replay, and does not change itself', () => {
     const { panel, held, assign, recorder } = open();
     happen(recorder, languageChanged('ar'));
     recorder.save();
@@ -118,7 +118,7 @@ describe('a page of the shop', () => {
     ]);
   });
 
-  it('stays where it is when Persist brings back what an earlier page showed', () => {
+  it('does not change when Persist imports what an earlier page showed', () => {
     const earlier = open();
     happen(earlier.recorder, languageChanged('ar'));
     earlier.recorder.save();
@@ -130,14 +130,14 @@ describe('a page of the shop', () => {
     expect(panel.everything()).toBe(before);
   });
 
-  it('says where to open what it cannot hand over', () => {
+  it('says where to open a file that it cannot hand over', () => {
     const { panel, assign } = open(10);
     expect(() => panel.import(text)).toThrow('/?replay');
     expect(assign).not.toHaveBeenCalled();
   });
 });
 
-it('goes on where a recorded action breaks today’s reducers', () => {
+it('continues where a recorded action breaks today’s reducers', () => {
   const panels = installDevTools();
   const reportError = jest.fn();
   const recorder = shownRecorder({ reportError });

@@ -26,7 +26,7 @@ async function visitProfile(profile: Reply | ReturnType<typeof profileResponse>)
   return { storefront, history, recorder, kept, effects, find };
 }
 
-it('tells what the sagas do, how long, and what they wait for', async () => {
+it('records what the sagas do, how long, and what they wait for', async () => {
   const { storefront, effects, find } = await visitProfile(profileResponse());
   await waitFor(() => expect(storefront.store.getState().profile.status).toBe('loaded'));
   const request = effects().find(
@@ -42,7 +42,7 @@ it('tells what the sagas do, how long, and what they wait for', async () => {
   expect(JSON.stringify(effects())).not.toMatch(/token-of|Noura|noura/);
 });
 
-it('tells what was cancelled, and what failed', async () => {
+it('records which effects were cancelled, and which failed', async () => {
   const { history, find } = await visitProfile(noAnswer());
   await waitFor(() => expect(find({ of: 'send', outcome: 'waiting' })).toBeDefined());
   history.push('/about-us');
@@ -51,7 +51,7 @@ it('tells what was cancelled, and what failed', async () => {
   await waitFor(() => expect(refused.find({ of: 'send', outcome: 'failed' })).toBeDefined());
 });
 
-it('goes on with the effects of the page before, which have ended with it, and reports none', async () => {
+it('continues with the effects of the page before, which have ended with it, and reports none', async () => {
   const { recorder, kept, find } = await visitProfile(noAnswer());
   await waitFor(() => expect(find({ of: 'send', outcome: 'waiting' })).toBeDefined());
   recorder.save();
@@ -71,7 +71,7 @@ it('keeps the newest', () => {
   expect(log.effects().at(-1)?.of).toBe('cart/2500');
 });
 
-it('is in no file of before, and nothing else may stand in its place', () => {
+it('is missing in older files, and must be valid where it is there', () => {
   expect(readRecording(JSON.stringify(recording()))).not.toBeNull();
   expect(readRecording(JSON.stringify({ ...recording(), effects: [{ saga: 7 }] }))).toBeNull();
   expect(testRecorder().recording()).not.toHaveProperty('effects');

@@ -15,7 +15,7 @@ function setUp() {
   return { queue, handled, periods, pass };
 }
 
-it('handles in their order what it was given, a part in each idle period', () => {
+it('handles its items in order, a part in each idle period', () => {
   const { queue, handled, periods, pass } = setUp();
   for (const id of [1, 2, 3]) queue.add({ id });
   expect(handled).toEqual([]);
@@ -29,7 +29,7 @@ it('handles in their order what it was given, a part in each idle period', () =>
   expect(handled).toEqual([1, 2, 3, 4]);
 });
 
-it('finishes at once for who reads, and has nothing left to do then', () => {
+it('finishes at once when it is read, and is empty then', () => {
   const { queue, handled, pass } = setUp();
   for (const id of [1, 2, 3]) queue.add({ id });
   queue.finish();
@@ -38,7 +38,7 @@ it('finishes at once for who reads, and has nothing left to do then', () => {
   expect(handled).toEqual([1, 2, 3]);
 });
 
-it('waits for a timer where a browser does not tell when it is idle', () => {
+it('waits for a timer where a browser does not report when it is idle', () => {
   jest.useFakeTimers();
   const work = jest.fn();
   whenIdle(window)(work);

@@ -189,7 +189,7 @@ const everything: readonly UnknownAction[] = [
   contactSubmitted({ ...person, name: planted, subject: planted, message: planted }),
 ];
 
-it('are in no recording, not in what is kept or reported of one, and not in Redux DevTools', () => {
+it('are in no recording, in nothing stored or reported of one, and not in Redux DevTools', () => {
   const panels = installDevTools();
   const kept = keptText();
   const begins = { router: at('/payment', `?data=${planted}`) };

@@ -86,7 +86,7 @@ it.each([
   expect(await screen.findByRole('alert')).toHaveTextContent('visit.json is no recording');
 });
 
-it('steps through what happened, with its cause and what it changed', async () => {
+it('steps through the actions, with their causes and changes', async () => {
   const { user } = await open(
     fileOf([
       { action: at('/contact-us') },
@@ -112,7 +112,7 @@ it('steps through what happened, with its cause and what it changed', async () =
   expect(document.documentElement.dir).toBe('rtl');
 });
 
-it('shows what the sagas did around a moment, and what they only waited for', async () => {
+it('shows the sagas’ effects around a moment, and what they only waited for', async () => {
   const took = { saga: 'cartSaga', kind: 'take', of: 'cart/noteEdited', from: 0, to: null };
   const effects = [
     { ...took, outcome: 'waiting' },
@@ -141,7 +141,7 @@ it('shows what the sagas did around a moment, and what they only waited for', as
   expect(bar().getByText('root: fork cartSaga')).toBeVisible();
 });
 
-it('shows in a form what was typed, forwards and backwards', async () => {
+it('shows typed values in a form, forwards and backwards', async () => {
   const { user } = await open(
     fileOf([
       { action: at('/contact-us') },
@@ -191,7 +191,7 @@ it('shows the field that a choice asks for, and hides it again', async () => {
   expect(details()).toBeVisible();
 });
 
-it('finds the action that does or changes what is looked for, and says what it carried', async () => {
+it('finds the action that does or changes the searched text, and shows its payload', async () => {
   const { user } = await open(
     fileOf([
       { action: at('/contact-us') },
@@ -319,19 +319,19 @@ describe('Redux DevTools beside it', () => {
     expect(bar().getByText(/^1 of 2/)).toBeVisible();
   });
 
-  it('says what it cannot open', async () => {
+  it('names a file that it cannot open', async () => {
     const panel = await connected();
     expect(() => panel.import('{"payload":"[7]"}')).toThrow('This is no recording');
     expect(() => panel.import('{"half":"a recording"}')).toThrow('This is no recording');
   });
 });
 
-it('opens what it is given', async () => {
+it('opens a given recording', async () => {
   await show({ given: fileOf([{ action: at('/login') }]) });
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 
-it('says that it cannot open what it is given', async () => {
+it('shows that it cannot open a given text', async () => {
   await show({ given: '{}' });
   expect(screen.getByRole('alert')).toHaveTextContent('What was given is no recording');
 });

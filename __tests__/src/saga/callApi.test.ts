@@ -27,7 +27,7 @@ const loadProfile = () => callApi(getProfile);
 const signedIn = sessionStarted({ customerInfo: customerInfo(), cart: null });
 const twoLines = cart({ items: [cartItem(), cartItem({ cart_item_id: 12, item_id: 12 })] });
 
-it('gives the answer, and the cart in it to the cart', async () => {
+it('returns the answer, and puts its cart', async () => {
   const { returned, state } = await runSaga(loadHome, {
     after: [signedIn],
     api: { 'GET home': homeResponse({ cart: twoLines }) },
@@ -45,7 +45,7 @@ it('says by name which request begins and how it ends', async () => {
   ]);
 });
 
-it('gives each request a number of its own', async () => {
+it('numbers the requests', async () => {
   const { actions } = await runSaga(
     function* loadTwice(): SagaGenerator<void> {
       yield* callApi(getHome);
@@ -66,7 +66,7 @@ it('empties the badge when the answer says that there is no cart', async () => {
   expect(selectCartCount(state)).toBe(0);
 });
 
-it('keeps the cart when the answer does not speak of it', async () => {
+it('keeps the cart when the answer does not contain one', async () => {
   const { cart: _cart, ...silent } = profileResponse();
   const { state } = await runSaga(loadProfile, {
     after: [signedIn, cartReceived(readCart(twoLines))],
@@ -76,7 +76,7 @@ it('keeps the cart when the answer does not speak of it', async () => {
 });
 
 it.each(callFailures)(
-  'gives %s as an outcome, with the bar at rest',
+  'returns %s as an outcome, with the bar at rest',
   async (_name, reply, kind) => {
     const { returned, state } = await runSaga(loadHome, { api: { 'GET home': reply() } });
     expect(returned).toMatchObject({ ok: false, error: { facts: { kind } } });
@@ -84,12 +84,12 @@ it.each(callFailures)(
   },
 );
 
-it('tells of an invalid session, once', async () => {
+it('reports an invalid session, once', async () => {
   const { actions } = await runSaga(loadHome, { api: { 'GET home': refuse({ code: 401 }) } });
   expect(actions.filter(({ type }) => type === sessionExpired.type)).toHaveLength(1);
 });
 
-it('tells of a shop that is closed, and of no other 503', async () => {
+it('reports a closed shop, and no other 503', async () => {
   const met = async (error: string) => {
     const { actions } = await runSaga(loadHome, {
       api: { 'GET home': refuse({ code: 503, error }) },

@@ -4,7 +4,7 @@ import { runSaga } from '../../support/runSaga.ts';
 
 const ticked = createAction<number>('test/ticked');
 
-it('tells what is left, down to nothing', async () => {
+it('reports the remaining time, down to zero', async () => {
   const { actions } = await runSaga(countDown, { args: [3, ticked] });
   expect(actions).toEqual([ticked(3), ticked(2), ticked(1), ticked(0)]);
 });

@@ -34,7 +34,7 @@ it('lets the second wait until the first is done', async () => {
   expect(log).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
 });
 
-it('goes on after work that failed or was cancelled', async () => {
+it('continues after work that failed or was cancelled', async () => {
   const log: string[] = [];
   function* attempt(inTurn: InTurn): SagaGenerator<void> {
     try {

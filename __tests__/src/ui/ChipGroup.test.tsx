@@ -26,7 +26,7 @@ function Chips({ onChange }: { onChange: (values: string[]) => void }) {
   );
 }
 
-test('chips are checkboxes; the values come in the order of the options', async () => {
+test('chips are checkboxes; the values are in the order of the options', async () => {
   const onChange = jest.fn();
   render(<Chips onChange={onChange} />);
   await userEvent.click(screen.getByRole('checkbox', { name: 'حليب' }));
@@ -35,7 +35,7 @@ test('chips are checkboxes; the values come in the order of the options', async 
   expect(onChange).toHaveBeenLastCalledWith(['milk']);
 });
 
-test('the search forgives Arabic spelling and keeps what it hides', async () => {
+test('the search accepts spelling variants of Arabic and keeps hidden selections', async () => {
   const onChange = jest.fn();
   render(<Chips onChange={onChange} />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'الارز');

@@ -32,7 +32,7 @@ function renderField(props: Partial<DateFieldProps> = {}) {
 
 const day = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test('a chosen day comes as YYYY-MM-DD; today and the chosen day say so', async () => {
+test('returns a chosen day as YYYY-MM-DD, and marks today and the chosen day', async () => {
   const onChange = renderField();
   expect(day(/^Sunday,? 15 March 2026, chosen$/)).toBeVisible();
   expect(day(/^Today, Tuesday,? 10 March 2026$/)).toBeVisible();

@@ -47,7 +47,7 @@ test.each([
     (user: ReturnType<typeof userEvent.setup>) =>
       user.click(screen.getByRole('button', { name: 'Cancel' })),
   ],
-])('%s closes it and gives the focus back to the button that opened it', async (_way, close) => {
+])('%s closes it and returns the focus to the button that opened it', async (_way, close) => {
   const { user, dialog } = await openDialog();
   await close(user);
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -56,7 +56,7 @@ test.each([
   );
 });
 
-test('while something is under way Escape leaves it open', async () => {
+test('Escape leaves it open while an action is running', async () => {
   const { user, dialog } = await openDialog(<Page dismissible={false} />);
   await user.keyboard('{Escape}');
   expect(dialog).toBeVisible();

@@ -15,7 +15,7 @@ function Page() {
   );
 }
 
-test('it opens with its name and gives the focus back when it closes', async () => {
+test('opens with its name and returns the focus when it closes', async () => {
   const user = userEvent.setup();
   render(<Page />);
   await user.click(screen.getByRole('button', { name: 'Menu' }));

@@ -73,7 +73,7 @@ it('says nothing of apps where there are none', async () => {
   expect(footer().queryByRole('list', { name: 'Our apps' })).not.toBeInTheDocument();
 });
 
-describe('on the way to the payment', () => {
+describe('before a payment', () => {
   const slim = () =>
     renderApp({
       path: '/cart',
@@ -84,7 +84,7 @@ describe('on the way to the payment', () => {
       },
     });
 
-  it('keeps the terms and whom to ask, and nothing that leads away', async () => {
+  it('keeps the terms and contacts, and no other links', async () => {
     await slim();
     expect(await footer().findByRole('link', { name: '+965 2222 0180' })).toBeInTheDocument();
     const hrefs = footer()

@@ -72,7 +72,7 @@ it('restores the position of a page on going back', async () => {
   });
 });
 
-describe('loading a page whose position is kept', () => {
+describe('loading a page with a stored position', () => {
   const load = (type: NavigationTimingType, hash = '') => {
     const loads = [{ type }] as unknown as PerformanceEntryList;
     jest.spyOn(window.performance, 'getEntriesByType').mockReturnValue(loads);
@@ -97,7 +97,7 @@ describe('loading a page whose position is kept', () => {
     expect(scrolled).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
   });
 
-  it('keeps where the customer has already scrolled a page of the server', async () => {
+  it('keeps the position to which the customer has scrolled a page rendered by the server', async () => {
     const { unmount } = await load('navigate');
     scrollTo(640);
     unmount();
@@ -123,7 +123,7 @@ describe('loading a page whose position is kept', () => {
   });
 });
 
-it('shows a progress bar while a call is under way', async () => {
+it('shows a progress bar while a call is running', async () => {
   const home = hold(homeResponse());
   const { container } = await renderApp({ api: { 'GET home': home } });
   const bar = () => container.querySelector('[data-mirror].bar');

@@ -22,13 +22,13 @@ function Page() {
 it.each([
   ['Row', 'region'],
   ['Step', 'main'],
-])('gives the focus of a removed %s to the nearest place that can have it', async (name, role) => {
+])('moves the focus of a removed %s to the nearest place that can have it', async (name, role) => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name }));
   await waitFor(() => expect(screen.getByRole(role)).toHaveFocus());
 });
 
-it('leaves a customer alone who pressed beside everything', async () => {
+it('does nothing for a click outside of every control', async () => {
   render(<Page />);
   const row = screen.getByRole('button', { name: 'Row' });
   row.focus();

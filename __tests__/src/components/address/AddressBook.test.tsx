@@ -73,7 +73,7 @@ it('lets one be chosen at checkout', async () => {
   expect(onChoose).toHaveBeenCalledWith(2);
 });
 
-it('shows the form at once at checkout while nothing is saved', () => {
+it('shows the form at once at checkout while no address is saved', () => {
   setUp({ book: { addresses: [] }, choice: { chosenId: null, onChoose: jest.fn() } });
   expect(screen.getByRole('form', { name: 'New address' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
@@ -150,7 +150,7 @@ it('asks before it deletes and shows why it failed', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('We could not reach the shop.');
 });
 
-it('brings the list back into view when a card or the form is gone', () => {
+it('scrolls the list back into view when a card or the form disappears', () => {
   const { change } = setUp();
   const list = () => screen.getByRole('group', { name: 'Saved addresses' });
   change({ addresses: [address()] });

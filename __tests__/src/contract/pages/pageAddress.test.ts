@@ -27,7 +27,7 @@ it.each([
   expect(withoutLanguage(search)).toBe(rest);
 });
 
-it('names the address of a page in each language, and the one for everybody else', () => {
+it('names the address of a page in each language, and the default one', () => {
   expect(sharedAddress('https://mizan.example', '/about-us', 'ar')).toBe(
     'https://mizan.example/about-us?lang=ar',
   );

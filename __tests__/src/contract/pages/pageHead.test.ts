@@ -29,7 +29,7 @@ it('marks its elements with an attribute that the browser finds again', () => {
   expect(HEAD_MARK).toBe('data-page');
 });
 
-it('tells search engines and messengers everything about a listed page', () => {
+it('describes a listed page for search engines and messengers', () => {
   const title = '{title.frame: {"page":"{title.aboutUs}"}}';
   expect(headOf({ match: match('aboutUs') }, 'ar')).toEqual({
     title,
@@ -56,7 +56,7 @@ it('tells search engines and messengers everything about a listed page', () => {
   });
 });
 
-it('has the name and the words of a package', () => {
+it('has the name and the text of a package', () => {
   const product = { name: 'Fit Pro', description: 'High in protein.' };
   const head = headOf({ match: match('packageCategory', { id: '3' }), product });
   expect(head.title).toBe('{title.frame: {"page":"Fit Pro"}}');

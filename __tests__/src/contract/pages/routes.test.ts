@@ -50,7 +50,7 @@ it('has each route of the specification with its guard, and no other', () => {
   expect(found.sort()).toEqual([...SPECIFIED, ...ADDED].sort());
 });
 
-it('lists to search engines only what everybody may enter', () => {
+it('lists to search engines only public pages', () => {
   const listed = Object.values(routes).filter(({ visibility }) => visibility === 'listed');
   expect(listed.map(({ guard }) => guard)).toEqual(listed.map(() => 'all'));
 });

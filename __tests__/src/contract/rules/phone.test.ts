@@ -35,13 +35,13 @@ describe('Kuwaiti mobile numbers', () => {
     expect(parseKuwaitMobile(typed)).toBeNull();
   });
 
-  it('shows it in groups of four and gives the gateway eight digits', () => {
+  it('is shown in groups of four, and sent to the gateway with eight digits', () => {
     expect(formatMobile('+96550012345')).toBe('+965 5001 2345');
     expect(bareMobile('+96550012345')).toBe('50012345');
   });
 });
 
-it('leaves the plain number of what is a mobile number, and anything else as it was typed', () => {
+it('shortens a mobile number to its digits, and leaves anything else as typed', () => {
   expect(plainMobile('+965 5001 2345')).toBe('50012345');
   expect(plainMobile('00965٥٠٠١٢٣٤٥')).toBe('50012345');
   expect(plainMobile('+966 50 001 2345')).toBe('+966 50 001 2345');

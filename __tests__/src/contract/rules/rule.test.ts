@@ -27,7 +27,7 @@ describe.each(Object.entries(textCases))('the rule %s', (_, { rule, good, bad })
     expect(good.filter(([typed]) => violationOf(rule, typed) !== null)).toEqual([]);
   });
 
-  it('changes nothing more in what is normalised', () => {
+  it('does not change a normalised value again', () => {
     expect(good.filter(([, text]) => rule.normalise(text) !== text)).toEqual([]);
   });
 

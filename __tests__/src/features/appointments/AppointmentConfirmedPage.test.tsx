@@ -101,7 +101,7 @@ it('leads to the payment of one that is not paid', async () => {
   );
 });
 
-it('does not know somebody else’s', async () => {
+it('does not show another customer’s', async () => {
   await visit(refuse({ code: 404 }));
   expect(
     await screen.findByRole('heading', { name: 'We do not know this appointment' }),

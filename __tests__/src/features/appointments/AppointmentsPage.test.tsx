@@ -51,7 +51,7 @@ it.each([
   for (const name of names) expect((await screen.findAllByText(name)).length).toBeGreaterThan(0);
 });
 
-it('says who called it off, why, and what becomes of the fee', async () => {
+it('shows who cancelled it, why, and whether the fee is refunded', async () => {
   const cancelled = paidBooking({
     ...soon,
     booking_status: 'rejected',

@@ -28,7 +28,7 @@ const cancelled = paidBooking({
   rejected_reason: 'Travelling',
 });
 
-it('loads the appointments, with what is over as history', async () => {
+it('loads the appointments, past ones as history', async () => {
   const { state } = await runSaga(loadAppointments, {
     api: {
       'GET customer-booking': {
@@ -42,7 +42,7 @@ it('loads the appointments, with what is over as history', async () => {
   expect(history.map(({ id }) => id)).toEqual([6]);
 });
 
-it('tells by Kuwait’s clock what is over: at 10:30 there the half hour has ended', () => {
+it('decides by Kuwait’s clock what is over: at 10:30 there the half hour has ended', () => {
   const listAt = (now: string) =>
     selectAppointmentList(
       stateAfter(appointmentListLoaded({ items: [readAppointment(paidBooking())], readAt: now })),
@@ -59,12 +59,12 @@ it.each(['rejected', 'cancelled', 'failed'] as const)('counts a %s one as histor
   expect([upcoming.length, history.length]).toEqual([0, 1]);
 });
 
-it.each(callFailures)('says so when the list brings %s', async (_name, reply, kind) => {
+it.each(callFailures)('shows the failure when the list brings %s', async (_name, reply, kind) => {
   const { state } = await runSaga(loadAppointments, { api: { 'GET customer-booking': reply() } });
   expect(state.appointmentList).toMatchObject({ status: 'failed', failure: { kind } });
 });
 
-it.each(callFailures)('says so when one brings %s', async (_name, reply, kind) => {
+it.each(callFailures)('shows the failure when one brings %s', async (_name, reply, kind) => {
   const { state } = await runSaga(loadAppointment, {
     args: [7],
     api: { 'GET appointment-booking/:id': reply() },

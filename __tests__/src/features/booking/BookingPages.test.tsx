@@ -29,7 +29,7 @@ const visit = (path: string, api: Handlers = {}, language: 'en' | 'ar' = 'en') =
   });
 
 describe('the first step', () => {
-  it('asks for a dietitian and comments, word for word, then goes on', async () => {
+  it('asks for a dietitian and comments, with the specified texts, then continues', async () => {
     const { user, history } = await renderApp({
       path: '/dietitian-appointment',
       customer: customerInfo(),
@@ -88,7 +88,7 @@ describe('the first step', () => {
     expect(await screen.findByRole('radio', { name: 'Yousef Al-Mutawa' })).toBeInTheDocument();
   });
 
-  it('says so when nobody receives', async () => {
+  it('shows a message without any dietitian', async () => {
     await visit('/dietitian-appointment', {
       'GET appointment-bookings-form': appointmentForm({ dietitians: [] }),
     });
@@ -173,7 +173,7 @@ describe('the calendar', () => {
     expect(history.location.search).toBe('?dietitian=1');
   });
 
-  it('keeps the focus on the day that is pressed', async () => {
+  it('keeps the focus on the clicked day', async () => {
     const { user } = await visit('/dietitian-calendar?dietitian=1&date=2027-01-18');
     const day = await screen.findByRole('button', { name: /17 January 2027$/ });
     await user.click(day);
@@ -213,7 +213,7 @@ describe('the calendar', () => {
     },
   );
 
-  it('tells why the day of a link cannot be had', async () => {
+  it('explains why the day of a link cannot be chosen', async () => {
     await visit('/dietitian-calendar?dietitian=1&date=2027-01-18');
     expect(
       await screen.findByText(/Dr\. Noura Al-Sabti is not available on Monday,? 18 January 2027/),
@@ -241,7 +241,7 @@ describe('the calendar', () => {
     expect(document.activeElement).toHaveAccessibleName(/17 يناير 2027/);
   });
 
-  it('sends a customer back who chose nobody', async () => {
+  it('sends a customer back who has chosen no dietitian', async () => {
     const { history } = await visit('/dietitian-calendar?dietitian=99&date=2027-01-17');
     expect(await screen.findByText('This dietitian is not available any more')).toBeInTheDocument();
     expect(history.location.pathname).toBe('/dietitian-calendar');

@@ -60,14 +60,14 @@ it('says that the money of a slot that was lost went back', async () => {
   expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
 });
 
-it('repeats of the review only who, when and where', async () => {
+it('repeats only dietitian, place and time of the review', async () => {
   await visit({ booking: booking() });
   expect(await screen.findByText('Mizan, Salmiya')).toBeInTheDocument();
   expect(screen.queryByText('Comments')).not.toBeInTheDocument();
   expect(screen.getAllByText(/^15\.000/)).toHaveLength(1);
 });
 
-it('counts down, is heard at few moments, and leads to another time with everything kept', async () => {
+it('counts down, is announced at few moments, and leads to another time with everything kept', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
   try {
     const { user, history } = await visit(
@@ -111,7 +111,7 @@ it.each([
   await waitFor(() => expect(history.location.pathname).toBe('/dietitian-calendar'));
 });
 
-it('shows a start that was refused because the hold is over, and the way on', async () => {
+it('shows a start that was refused because the hold is over, and what to do', async () => {
   const { user, history } = await visit(
     inTurn({ booking: booking() }, { booking: expiredBooking() }),
     { api: { 'POST payments/checkout': refuse({ code: 409, error: 'booking_expired' }) } },
@@ -158,7 +158,7 @@ it('tries again when the payment page could not be opened', async () => {
   await waitFor(() => expect(browser.assigned).toEqual(['http://pay.example/go']));
 });
 
-it('takes the press of who does not wait until the appointment is read again', async () => {
+it('handles a click before the appointment is read again', async () => {
   const { user, api, browser, visit: goTo } = await visit({ booking: booking() });
   const pay = async () => (await screen.findAllByRole('button', { name: /^Confirm and pay/ }))[0]!;
   await pay();

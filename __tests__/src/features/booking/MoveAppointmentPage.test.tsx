@@ -62,7 +62,7 @@ it('asks for a time first', async () => {
   expect(api.callsTo('PUT move-booking/:id')).toEqual([]);
 });
 
-it('does not ask for the time that is chosen while the times are on their way', async () => {
+it('does not ask for the chosen time while the times are loading', async () => {
   const times = hold(appointmentSlots());
   const { user, api, history } = await visit(chosen, {
     'GET appointment-bookings-time-slots': times,
@@ -77,7 +77,7 @@ it('does not ask for the time that is chosen while the times are on their way', 
   expect(api.callsTo('PUT move-booking/:id')).toHaveLength(1);
 });
 
-it('says it when somebody was faster, and keeps the day', async () => {
+it('shows it when the time was taken meanwhile, and keeps the day', async () => {
   const { user } = await visit(chosen, {
     'PUT move-booking/:id': refuse({
       code: 409,
@@ -112,7 +112,7 @@ it.each([
   expect(screen.getByText(rule)).toBeInTheDocument();
 });
 
-it('goes on with the times after the appointment could not be read at first', async () => {
+it('continues with the times after the appointment could not be read at first', async () => {
   const { user, api } = await visit('/appointments/7/move?dietitian=1&date=2027-01-17', {
     'GET appointment-booking/:id': networkDown(),
   });

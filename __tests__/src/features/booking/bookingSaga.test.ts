@@ -35,7 +35,7 @@ const written = [
 ];
 const input = { user_id: 1, date: '2027-01-17', time: '10:00', comments: 'Weight' };
 
-it('loads who can be seen, with fees in fils', async () => {
+it('loads the dietitians, with fees in fils', async () => {
   const { state } = await runSaga(loadForm, {
     api: { 'GET appointment-bookings-form': appointmentForm() },
   });
@@ -43,7 +43,7 @@ it('loads who can be seen, with fees in fils', async () => {
   expect(state.booking.form?.dietitians.map(({ fee }) => fee)).toEqual([15_000, 12_500]);
 });
 
-it.each(callFailures)('says so when the form brings %s', async (_name, reply, kind) => {
+it.each(callFailures)('shows the failure when the form brings %s', async (_name, reply, kind) => {
   const { state } = await runSaga(loadForm, {
     api: { 'GET appointment-bookings-form': reply() },
   });
@@ -67,7 +67,7 @@ it('asks for no times without a day', async () => {
   expect(api.calls).toEqual([]);
 });
 
-it.each(callFailures)('says so when the times bring %s', async (_name, reply, kind) => {
+it.each(callFailures)('shows the failure when the times bring %s', async (_name, reply, kind) => {
   const { state } = await runSaga(loadSlots, {
     after: chosen,
     api: { 'GET appointment-bookings-time-slots': reply() },

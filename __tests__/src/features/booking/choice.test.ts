@@ -13,7 +13,7 @@ const noura = { ...dietitian({ full_days: ['2027-01-14'] }), fee: 15_000 };
 const form: AppointmentForm = { ...appointmentForm(), dietitians: [noura] };
 const chosen = { dietitianId: 1, date: '2027-01-17', time: '10:00' };
 
-it('reads what an address names, in Arabic digits too', () => {
+it('reads an address, in Arabic digits too', () => {
   expect(choiceFromQuery('?dietitian=٢&date=٢٠٢٧-٠١-١٧&time=10:00')).toEqual({
     ...chosen,
     dietitianId: 2,
@@ -33,7 +33,7 @@ it.each([
   ['the same choice', chosen, false],
   ['another day', { dietitianId: 1, date: '2027-01-19' }, false],
   ['another dietitian', { dietitianId: 2 }, false],
-])('decides whether %s is part of what was chosen', (_name, part, expected) => {
+])('decides whether %s is part of the choice', (_name, part, expected) => {
   expect(isPartOf({ ...NOTHING_CHOSEN, ...part }, chosen)).toBe(expected);
 });
 

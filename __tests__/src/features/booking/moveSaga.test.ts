@@ -34,7 +34,7 @@ describe('opening the page of a move', () => {
       api: open,
     });
 
-  it('writes the dietitian, who stays, to the address', async () => {
+  it('writes the unchanged dietitian to the address', async () => {
     const { history } = await arrive('');
     expect(history.location.pathname).toBe(path);
     expect(history.location.search).toContain('dietitian=1');
@@ -70,12 +70,12 @@ describe('moving', () => {
     expect(history.location.pathname).toBe('/appointments');
   });
 
-  it('leaves the customer who has gone elsewhere where they are', async () => {
+  it('does not move a customer who has left the page', async () => {
     const { history } = await submit({ 'PUT move-booking/:id': moved }, '/about-us');
     expect(history.location.pathname).toBe('/about-us');
   });
 
-  it('asks for the times again when somebody was faster', async () => {
+  it('asks for the times again when the time was taken meanwhile', async () => {
     const { api, state } = await submit({
       'PUT move-booking/:id': refuse({ code: 409, error: 'slot_taken', message: 'Taken.' }),
     });

@@ -52,7 +52,7 @@ describe('a plan in the cart', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'سلتك' })).toBeInTheDocument();
   });
 
-  it('says what it lacks and where to go on with it', async () => {
+  it('shows what it lacks and where to add it', async () => {
     const items = [
       cartItem({ questionnaire_completed: false, meals_completed: false }),
       cartItem({ cart_item_id: 12, meals_completed: false }),
@@ -87,7 +87,7 @@ describe('a plan in the cart', () => {
     ],
     ['ar', /هي تكمل اشتراكًا لديك.*25 يناير 2027/, 'اختر تاريخًا جديدًا'],
   ] as const)(
-    'says when it can begin after the plan that it goes on with (%s)',
+    'shows when it can begin after the plan that it continues (%s)',
     async (language, text, name) => {
       const moved = { start_date_available: false, earliest_start_date: '2027-01-25' };
       await visit({ 'GET carts': withCart({ items: [cartItem(moved)] }), language });
@@ -98,7 +98,7 @@ describe('a plan in the cart', () => {
     },
   );
 
-  it('leaves the start date as it is where it comes after the plan that it goes on with', async () => {
+  it('leaves the start date as it is where it comes after the plan that it continues', async () => {
     const items = [cartItem({ earliest_start_date: '2027-01-18' })];
     await visit({ 'GET carts': withCart({ items }) });
     const line = await screen.findByRole('listitem', { name: 'Fit Pro' });
@@ -114,7 +114,7 @@ it.each([
   ['ar', '0.100', 'إتمام الطلب', 'أقل مبلغ يمكن دفعه هو 0.200\u00a0د.ك.'],
   ['ar', '147108.000', 'إتمام الطلب', 'أعلى مبلغ يمكن دفعه مرة واحدة هو 100,000.000\u00a0د.ك.'],
 ] as const)(
-  'says why a total cannot be paid, and keeps the checkout closed (%s, %s)',
+  'explains why a total cannot be paid, and keeps the checkout closed (%s, %s)',
   async (language, grand_total, name, reason) => {
     await visit({ 'GET carts': withCart({ grand_total }), language });
     const buttons = await screen.findAllByRole('button', { name });
@@ -266,7 +266,7 @@ describe('a coupon', () => {
     expect(await screen.findByLabelText('Coupon code')).toHaveValue('');
   });
 
-  it('is refused on the field, which keeps what was typed', async () => {
+  it('is refused on the field, which keeps its input', async () => {
     const { user } = await visit({
       'GET carts': withCart(),
       'POST carts/voucher': refuse({
@@ -306,7 +306,7 @@ describe('loading', () => {
     expect(await screen.findByRole('listitem', { name: 'Fit Pro' })).toBeInTheDocument();
   });
 
-  it('shows an empty cart with the way to the packages', async () => {
+  it('shows an empty cart with a link to the packages', async () => {
     await visit({ 'GET carts': withCart({ items: [] }) });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' }),
@@ -314,14 +314,14 @@ describe('loading', () => {
   });
 });
 
-it('goes on to the checkout', async () => {
+it('continues to the checkout', async () => {
   const { user, history } = await visit({ 'GET carts': withCart(), 'GET profile': networkDown() });
   const summary = await screen.findByRole('region', { name: 'Summary' });
   await user.click(within(summary).getByRole('button', { name: 'Checkout' }));
   await waitFor(() => expect(history.location.pathname).toBe('/checkout'));
 });
 
-it('says in the server’s words why the note was not saved', async () => {
+it('shows the server’s message when the note was not saved', async () => {
   const { user } = await visit({
     'GET carts': withCart(),
     'PUT carts': refuse({ errors: { comment: ['comment is not valid.'] } }),

@@ -75,7 +75,7 @@ describe('sendQuantities', () => {
     expect(state.cart.quantityFailures[11]).toMatchObject({ kind });
   });
 
-  it('fetches the cart from a server whose answer leaves it out', async () => {
+  it('fetches the cart from a server whose answer does not contain it', async () => {
     const { api, state } = await runSaga(sendQuantities, {
       after: [received, quantityChanged({ cartItemId: 11, quantity: 2 })],
       api: { 'PUT carts/items': { cart: null }, 'GET carts': withQuantity(2) },
@@ -167,7 +167,7 @@ describe('vouchers', () => {
     });
   });
 
-  it.each(callFailures)('keep what was typed after %s', async (_, reply, kind) => {
+  it.each(callFailures)('keep the input after %s', async (_, reply, kind) => {
     const { state } = await runSaga(useVoucher, {
       args: [submitted],
       after: [received, submitted],

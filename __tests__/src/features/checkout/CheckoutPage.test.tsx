@@ -47,7 +47,7 @@ const pay = async () => {
   return within(summary).getByRole('button', { name: /Pay 98\.000\sKD/ });
 };
 
-it('shows what is ordered, where it goes and what it costs', async () => {
+it('shows what is ordered, the address and the total', async () => {
   await visit();
   expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Home' })).toBeChecked();
@@ -126,8 +126,8 @@ it('delivers to the address that was just added', async () => {
   expect(await screen.findByRole('radio', { name: 'New house' })).toBeChecked();
 });
 
-describe('paying with an address that stands in the form', () => {
-  it('saves it and goes on to the payment in one press, a double click included', async () => {
+describe('paying with an address in the form', () => {
+  it('saves it and continues to the payment with one click, a double click included', async () => {
     const { user, api, browser } = await firstAddress({
       'POST subscriptions': created,
       'POST payments/checkout': started,
@@ -144,7 +144,7 @@ describe('paying with an address that stands in the form', () => {
     ]);
   });
 
-  it('marks what is missing, focuses the first of it and sends nothing', async () => {
+  it('marks missing fields, focuses the first of them and sends nothing', async () => {
     const { user, api } = await firstAddress();
     await user.type(await screen.findByLabelText(/^Block/), '7');
     await user.click(await pay());
@@ -159,7 +159,7 @@ describe('paying with an address that stands in the form', () => {
     expect(await pay()).toBeEnabled();
   });
 
-  it('shows what the server says against it in place, with everything that was typed', async () => {
+  it('shows the server’s faults at their fields, and keeps the input', async () => {
     const { user, api, browser } = await firstAddress({
       'POST address': refuse({ errors: { block: ['We do not deliver to this block.'] } }),
       'POST subscriptions': created,
@@ -181,7 +181,7 @@ describe('paying with an address that stands in the form', () => {
     await waitFor(() => expect(browser.assigned).toHaveLength(1));
   });
 
-  it('does not deliver elsewhere when the choice of the address could not be kept', async () => {
+  it('does not deliver elsewhere when the choice of the address could not be saved', async () => {
     const { user, api } = await firstAddress({ 'PUT carts': networkDown() });
     await typeAddress(user);
     await user.click(await pay());
@@ -191,7 +191,7 @@ describe('paying with an address that stands in the form', () => {
   });
 });
 
-it('says why the order was refused, keeps everything and can be tried again', async () => {
+it('explains why the order was refused, keeps everything and can be tried again', async () => {
   const { user, api, browser } = await visit({
     api: {
       'POST subscriptions': refuse({ message: 'Please choose the meals of Fit Pro first.' }),

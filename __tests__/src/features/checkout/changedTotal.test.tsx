@@ -69,7 +69,7 @@ describe('an order whose total changed after it was shown', () => {
       says: /من 15\.750\sد\.ك إلى 43\.250\sد\.ك/,
     },
   ])(
-    'shows the new figures, says what changed, and is confirmed by one press ($language)',
+    'shows the new total, explains the change, and is confirmed by one click ($language)',
     async (texts) => {
       const { user, api, browser } = await visit(withCoupon, {}, texts.language);
       api.on({
@@ -108,7 +108,7 @@ describe('an order whose total changed after it was shown', () => {
     expect(await button(/Pay 43\.250\sKD/)).toBeEnabled();
   });
 
-  it('says when a renewal can begin whose plan ends later now, and keeps what was typed', async () => {
+  it('shows when a renewal can begin whose plan ends later now, and keeps the input', async () => {
     const { user, api } = await visit(withoutCoupon, {
       'PUT carts': { cart: basket(withoutCoupon) },
     });
@@ -131,7 +131,7 @@ describe('an order whose total changed after it was shown', () => {
     expect(screen.getByRole('radio', { name: 'Home' })).toBeChecked();
   });
 
-  it('is refused in the server’s words while the cart cannot be read', async () => {
+  it('is refused with the server’s message while the cart cannot be read', async () => {
     const { user, api } = await visit(withCoupon);
     const message = 'The grand total has changed from 15.750 to 43.250.';
     api.on({
@@ -154,7 +154,7 @@ describe('an order whose total changed after it was shown', () => {
     expect(api.callsTo('POST subscriptions')[0]?.body.grand_total).toBe('15.750');
   });
 
-  it('is not paid before it was looked at, where a server has made it all the same', async () => {
+  it('is not paid before it was shown, where a server has made it nevertheless', async () => {
     const { user, api, browser, history } = await visit(withCoupon);
     api.on({ 'POST subscriptions': placed('43.250'), 'GET subscriptions/:id': placed('43.250') });
     await user.click(await button(/Pay 15\.750\sKD/));
@@ -172,7 +172,7 @@ describe('a total that cannot be paid', () => {
     ['ar', '0.100', 'طلبك', 'ادفع 0.100', '0.200\u00a0د.ك'],
     ['ar', '147108.000', 'طلبك', 'ادفع 147,108.000', '100,000.000\u00a0د.ك'],
   ] as const)(
-    'is said before anything is pressed (%s, %s)',
+    'is announced before any click (%s, %s)',
     async (language, total, summary, name, says) => {
       await visit({ grand_total: total, sub_total: total }, {}, language);
       const pay = await button(new RegExp(name), summary);

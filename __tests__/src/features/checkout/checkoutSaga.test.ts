@@ -108,7 +108,7 @@ describe('placeOrder', () => {
     expect(state.cart.cart?.items).toHaveLength(1);
   });
 
-  it('tells the session of an invalid token', async () => {
+  it('notifies the session of an invalid token', async () => {
     const { actions } = await runSaga(placeOrder, {
       args: [checkoutSubmitted(null)],
       after: ready,
@@ -123,7 +123,7 @@ describe('an address saved', () => {
   const at = (pathname: string) =>
     locationChanged({ location: { pathname, search: '', hash: '', key: 'k' }, action: 'PUSH' });
 
-  it('at the checkout is the one to deliver to', async () => {
+  it('becomes the delivery address at the checkout', async () => {
     const { actions } = await runSaga(chooseSavedAddress, {
       args: [saved],
       after: [at('/checkout')],
@@ -131,7 +131,7 @@ describe('an address saved', () => {
     expect(actions).toContainEqual(cartAddressSubmitted({ addressId: 42 }));
   });
 
-  it('in the profile is only saved', async () => {
+  it('is only saved in the profile', async () => {
     const { actions } = await runSaga(chooseSavedAddress, {
       args: [saved],
       after: [at('/profile')],

@@ -62,7 +62,7 @@ describe('writing to the kitchen', () => {
     expect(await field('Subject')).toHaveValue('');
   });
 
-  it('keeps a visitor’s draft for the next load of the page', async () => {
+  it('stores a visitor’s draft for the next load of the page', async () => {
     const { user, browser } = await renderApp({ path });
     await fillField(user, 'Subject', 'Half a thought');
     await waitFor(() =>

@@ -29,7 +29,7 @@ it('begins with nothing in a new tab', async () => {
   expect(state.drafts).toEqual({ customer: null, own: {}, guest: {} });
 });
 
-it('keeps in the tab what the store holds', async () => {
+it('stores the drafts in the tab', async () => {
   const { browser } = await runSaga(keepDrafts, { after: [signedIn, typed] });
   expect(browser.drafts).toEqual(kept);
 });
@@ -40,7 +40,7 @@ it('leaves nothing in the tab once nothing is unsaved', async () => {
   expect(browser.drafts).toBeNull();
 });
 
-it('drops what was typed about a line or a cart that is no more', async () => {
+it('deletes drafts of a removed line or an ordered cart', async () => {
   const names = ['profile', 'note:7', 'note:6', 'questionnaire:11', 'questionnaire:12', 'meals:12'];
   const own = names.map((name) => draftChanged({ owner: '3', name, values: { typed: true } }));
   const after = [signedIn, ...own];

@@ -20,7 +20,7 @@ const typed = (owner: string | null, name = 'contact', message = 'Half a thought
   draftChanged({ owner, name, values: { message } });
 const thought = { contact: { message: 'Half a thought' } };
 
-it('keeps what a guest types, and takes it into the session but for the way in', () => {
+it('keeps a guest’s input, and takes it into the session, except that of the login forms', () => {
   const guest = [typed(null), typed(null, 'register'), typed(null, 'quickSignUp')];
   expect(Object.keys(selectDrafts(stateAfter(...guest)))).toHaveLength(3);
   const state = stateAfter(...guest, login(NOURA));
@@ -34,7 +34,7 @@ it('keeps a customer’s own through an expired session', () => {
   expect(selectDrafts(stateAfter(...expired, login(NOURA)))).toEqual(thought);
 });
 
-it('takes in what a form says as it goes with its session', () => {
+it('accepts what a form reports as it unmounts with its session', () => {
   const state = stateAfter(login(NOURA), sessionEnded(), typed(NOURA), login(NOURA));
   expect(selectDrafts(state)).toEqual(thought);
 });
@@ -51,7 +51,7 @@ it('shows and keeps nothing of one customer for another', () => {
   expect(stateAfter(login(HAMAD), typed(NOURA)).drafts.own).toEqual({});
 });
 
-it('forgets everything with a logout, also what a form says afterwards', () => {
+it('deletes everything on a logout, also what a form reports afterwards', () => {
   const state = stateAfter(
     login(NOURA),
     typed(NOURA),
@@ -62,7 +62,7 @@ it('forgets everything with a logout, also what a form says afterwards', () => {
   expect(state.drafts).toEqual({ customer: null, own: {}, guest: {} });
 });
 
-it('drops what is saved or given up, and nothing else', () => {
+it('deletes saved and abandoned drafts, and nothing else', () => {
   const state = stateAfter(
     login(NOURA),
     typed(NOURA),
@@ -73,7 +73,7 @@ it('drops what is saved or given up, and nothing else', () => {
   expect(selectDraft(state, 'questionnaire:11')).toBeUndefined();
 });
 
-it('goes on with what the tab kept', () => {
+it('restores the tab’s drafts', () => {
   const kept = { customer: NOURA, own: thought, guest: {} };
   expect(selectDrafts(stateAfter(login(NOURA), draftsRestored(kept)))).toEqual(thought);
 });

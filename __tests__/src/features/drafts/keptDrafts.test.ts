@@ -6,7 +6,7 @@ const guest = { contact: { message: 'Half a thought' } };
 const empty = { customer: null, own: {}, guest: {} };
 const kept = writeDrafts({ customer: NOURA, own, guest });
 
-it('reads for a customer what was written for them', () => {
+it('reads a customer’s own drafts', () => {
   expect(readDrafts(kept, NOURA)).toEqual({ customer: NOURA, own, guest });
 });
 

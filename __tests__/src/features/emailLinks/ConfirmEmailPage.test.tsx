@@ -35,7 +35,7 @@ it('shows a customer their account, with the new e-mail stored', async () => {
   await waitFor(() => expect(email()).toBe('new@mizan.example'));
 });
 
-it('leaves another customer who is logged in here as they are', async () => {
+it('leaves the session of another customer unchanged', async () => {
   const { storefront } = await renderApp({
     path,
     customer: customerInfo(),
@@ -55,7 +55,7 @@ it('says that the link is used up or has expired', async () => {
   expect(main().getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
 });
 
-it('says that somebody else has the e-mail by now', async () => {
+it('explains that another customer has the e-mail by now', async () => {
   const message = 'Another account has this email by now.';
   await renderApp({
     path,
@@ -72,7 +72,7 @@ it('tries again after a failure', async () => {
   expect(await main().findByRole('heading', { name: 'Your email is confirmed' })).toHaveFocus();
 });
 
-it('says without a link, in Arabic, how to come by one', async () => {
+it('explains without a link, in Arabic, how to get one', async () => {
   const { api } = await renderApp({ path: '/confirm-email', language: 'ar' });
   expect(await main().findByRole('heading', { name: 'الرابط غير موجود' })).toBeInTheDocument();
   expect(api.callsTo('POST confirm-email')).toEqual([]);

@@ -8,7 +8,7 @@ const main = () => within(screen.getByRole('main'));
 const answer = { email: 'noura@mizan.example', reset_token: 'of-the-answer' };
 const button = () => main().findByRole('button', { name: 'Bring my email back' });
 
-it('asks first, then brings the e-mail back and sets a new password', async () => {
+it('asks first, then restores the e-mail and sets a new password', async () => {
   const { user, api, history } = await renderApp({
     path,
     api: { 'POST restore-email': answer, 'POST reset-password': null },
@@ -58,7 +58,7 @@ it('can be pressed again after a failure', async () => {
   await waitFor(() => expect(history.location.pathname).toBe('/reset-password'));
 });
 
-it('says without a link, in Arabic, how to come by one', async () => {
+it('explains without a link, in Arabic, how to get one', async () => {
   await renderApp({ path: '/restore-email', language: 'ar' });
   expect(await main().findByRole('heading', { name: 'الرابط غير موجود' })).toBeInTheDocument();
 });

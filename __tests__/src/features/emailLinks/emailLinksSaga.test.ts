@@ -15,7 +15,7 @@ it.each(callFailures)('a confirmation ends in `failed` after %s', async (_name, 
   expect(selectConfirmEmail(state)).toMatchObject({ status: 'failed', failure: { kind } });
 });
 
-it.each(callFailures)('a way back keeps its link after %s', async (_name, reply, kind) => {
+it.each(callFailures)('a restore keeps its link after %s', async (_name, reply, kind) => {
   const { state } = await runSaga(restore, {
     after: [restoreOpened('of-the-mail')],
     api: { 'POST restore-email': reply() },

@@ -26,7 +26,7 @@ describe('loadHome', () => {
     expect(state.home).toMatchObject({ status: 'failed', failure: { kind } });
   });
 
-  it('keeps in sight what was loaded before, while it is asked for again and when that fails', async () => {
+  it('keeps loaded content visible while it is requested again and when that fails', async () => {
     const { content } = homeResponse();
     const inSight = { package_categories: [], content, delivery: null };
     const { actions } = await runSaga(loadHome, {

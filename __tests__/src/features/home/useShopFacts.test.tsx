@@ -9,7 +9,7 @@ const hours = { from: '07:00', to: '13:00' };
 const about = (delivery: Delivery, language: 'en' | 'ar' = 'en') =>
   renderApp({ path: '/about-us', language, api: { 'GET home': homeResponse({ delivery }) } });
 
-describe('what delivery costs', () => {
+describe('the delivery fee', () => {
   it.each<[Delivery, RegExp]>([
     [
       { fee: '3.500', free_from: '80.000', hours },
@@ -17,12 +17,12 @@ describe('what delivery costs', () => {
     ],
     [{ fee: '1.000', free_from: null, hours }, /^Delivery costs 1\.000\sKD per order\.$/],
     [{ fee: '0.000', free_from: null, hours }, /^Delivery is free\.$/],
-  ])('is said of %j in one sentence', async (delivery, sentence) => {
+  ])('is one sentence for %j', async (delivery, sentence) => {
     await about(delivery);
     expect(await screen.findByText(sentence)).toBeInTheDocument();
   });
 
-  it('is said in Arabic', async () => {
+  it('is in Arabic too', async () => {
     await about({ fee: '3.500', free_from: '80.000', hours }, 'ar');
     expect(
       await screen.findByText(
@@ -39,7 +39,7 @@ describe('what delivery costs', () => {
   });
 });
 
-it('says in the terms what the kitchen and the contract say', async () => {
+it('is in the terms as the kitchen and the contract define it', async () => {
   const delivery = { fee: '3.500', free_from: '80.000', hours };
   await renderApp({
     path: '/terms-and-conditions',

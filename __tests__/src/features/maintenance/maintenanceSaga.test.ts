@@ -12,7 +12,7 @@ import { runSaga } from '../../../support/runSaga.ts';
 
 const closed = () => refuse({ code: 503, error: 'maintenance', retryAfter: 300 });
 
-it('uncovers the page as it was, and stores the content it may lack', async () => {
+it('uncovers the unchanged page, and stores content that it may lack', async () => {
   const { state, browser } = await runSaga(checkAgain, {
     after: [maintenanceDetected(), maintenanceCheckSubmitted()],
     api: { 'GET home': homeResponse() },

@@ -119,7 +119,7 @@ describe('choosing meals', () => {
     );
   });
 
-  it('adds up the day beside what the plan promises of it', async () => {
+  it('shows the day’s totals beside the plan’s promise', async () => {
     const { user } = await visit();
     await pick(user);
     await choose(user, 'Chicken machboos');
@@ -215,7 +215,7 @@ describe('choosing meals', () => {
     });
   const onions = { id: 51, name_en: 'Onion', name_ar: 'بصل' };
 
-  it('previews what a repeat replaces, marks it, and takes it back', async () => {
+  it('previews what a repeat replaces, marks it, and undoes it', async () => {
     const { user } = await visit({ 'GET meals': menuOfTwoDays({}) });
     await pick(user);
     await choose(user, 'Chicken machboos');
@@ -262,7 +262,7 @@ describe('choosing meals', () => {
     });
   });
 
-  it('goes on by hand to the next day', async () => {
+  it('continues by hand to the next day', async () => {
     const { user } = await visit();
     await pick(user);
     await fillDay(user);
@@ -367,7 +367,7 @@ describe('a failure', () => {
     })),
   });
 
-  it('to save keeps the choices and says why', async () => {
+  it('to save keeps the choices and explains the failure', async () => {
     const { user } = await visit({
       'GET meals': complete,
       'POST meal-selection': refuse({
@@ -401,7 +401,7 @@ describe('a failure', () => {
     expect(await screen.findByRole('tab', { name: /^Meals/ })).toBeInTheDocument();
   });
 
-  it('leads to the cart when the line is gone', async () => {
+  it('leads to the cart when the line no longer exists', async () => {
     await visit({ 'GET meals': refuse({ code: 404 }) });
     expect(await screen.findByRole('link', { name: 'Go to cart' })).toHaveAttribute(
       'href',

@@ -77,7 +77,7 @@ const visit = (
 const box = (name: string) => screen.findByRole('checkbox', { name });
 const save = () => screen.getAllByRole('button', { name: 'Save these meals' })[0]!;
 
-it('is reached from My plan, shows what is chosen, and until when it can be changed', async () => {
+it('is reached from My plan, shows the choices, and until when they can be changed', async () => {
   const { user } = await visit({}, 'en', '/order-details/41');
   const [link] = await screen.findAllByRole('link', {
     name: 'Change or skip Saturday 23 January',
@@ -91,7 +91,7 @@ it('is reached from My plan, shows what is chosen, and until when it can be chan
   expect(screen.getByText(/until the end of Wednesday 20 January/)).toBeVisible();
 });
 
-it('saves other meals and goes back to the day in My plan, where the change is kept', async () => {
+it('saves other meals and goes back to the day in My plan, where the change is shown', async () => {
   const { user, api, history } = await visit();
   await user.click(await box('Chicken machboos'));
   await user.click(await box('Grilled salmon'));
@@ -110,13 +110,13 @@ it('saves other meals and goes back to the day in My plan, where the change is k
   );
 });
 
-it('blocks what allergies rule out, and marks what is disliked', async () => {
+it('blocks dishes that allergies rule out, and marks disliked ones', async () => {
   await visit();
   expect(await box('Harees')).toBeDisabled();
   expect(await box('Onion tart')).toHaveAccessibleDescription(/With Onion, which you dislike/);
 });
 
-it('holds back a day that lacks a dish, and says what it lacks', async () => {
+it('does not save a day that lacks a dish, and shows what it lacks', async () => {
   const { user, api } = await visit();
   await user.click(await box('Chicken machboos'));
   await user.click(save());
@@ -134,7 +134,7 @@ it('sends two presses as one request', async () => {
   expect(api.callsTo('PUT subscriptions/:id/days/:id')).toHaveLength(1);
 });
 
-it('keeps what was chosen while the network is away, and sends it with the next press', async () => {
+it('keeps the choices while the network is down, and sends them with the next click', async () => {
   const { user, api } = await visit({ 'PUT subscriptions/:id/days/:id': networkDown() });
   await user.click(await box('Chicken machboos'));
   await user.click(await box('Grilled salmon'));
@@ -149,7 +149,7 @@ it('keeps what was chosen while the network is away, and sends it with the next 
   });
 });
 
-it('says why a day that has closed meanwhile is not changed, and keeps what was chosen', async () => {
+it('explains why a day that has closed meanwhile is not changed, and keeps the choices', async () => {
   const message = 'Saturday is closed for changes.';
   const { user } = await visit({
     'PUT subscriptions/:id/days/:id': refuse({ code: 409, error: 'day_closed', message }),
@@ -161,7 +161,7 @@ it('says why a day that has closed meanwhile is not changed, and keeps what was 
   expect(await box('Grilled salmon')).toBeChecked();
 });
 
-it('says why a closed day cannot be opened, with a way back', async () => {
+it('explains why a closed day cannot be opened, with a link back', async () => {
   const message = 'Saturday is closed for changes.';
   await visit({
     'GET subscriptions/:id/days/:id': refuse({ code: 409, error: 'day_closed', message }),
@@ -174,7 +174,7 @@ it('says why a closed day cannot be opened, with a way back', async () => {
   );
 });
 
-it('does not know a day of somebody else', async () => {
+it('does not show another customer’s day', async () => {
   await visit({ 'GET subscriptions/:id/days/:id': refuse({ code: 404 }) });
   expect(await screen.findByRole('heading', { name: 'We do not know this day' })).toBeVisible();
 });
@@ -187,7 +187,7 @@ it('is asked for again after a failure', async () => {
   expect(await box('Chicken machboos')).toBeChecked();
 });
 
-it('finds after a reload what was chosen and not saved', async () => {
+it('restores unsaved choices after a reload', async () => {
   const api = { 'GET subscriptions/:id/days/:id': day() };
   const app = await visit(api);
   await app.user.click(await box('Chicken machboos'));
@@ -261,7 +261,7 @@ describe('skipping the day', () => {
     expect(app.api.callsTo('PUT subscriptions/:id/days/:id/skip')).toHaveLength(1);
   });
 
-  it('asks again while the network is away, and what was chosen stays', async () => {
+  it('can be sent again while the network is down, and keeps the choices', async () => {
     const app = await open({ 'PUT subscriptions/:id/days/:id/skip': networkDown() });
     await app.user.click(await box('Chicken machboos'));
     await app.user.click(await box('Grilled salmon'));
@@ -278,7 +278,7 @@ describe('skipping the day', () => {
     await screen.findByRole('region', { name: 'My plan: Fit Pro' });
   });
 
-  it('says why a day that has closed meanwhile is not skipped', async () => {
+  it('explains why a day that has closed meanwhile is not skipped', async () => {
     const message = 'Saturday is closed for changes.';
     const app = await open({
       'PUT subscriptions/:id/days/:id/skip': refuse({ code: 409, error: 'day_closed', message }),

@@ -49,7 +49,7 @@ describe('toggleDish', () => {
 });
 
 describe('fittingDays', () => {
-  it('leaves out other dates, dishes off the menu, declared allergens and what is too many', () => {
+  it('leaves out other dates, dishes off the menu, declared allergens and surplus dishes', () => {
     const days = byDate([
       { date: '2026-12-01', meals: [31, 32], snacks: [41] },
       { date: wednesday, meals: [33, 34, 99], snacks: [41] },
@@ -71,7 +71,7 @@ describe('fittingDays', () => {
 describe('repeatDay', () => {
   const own = { date: friday, meals: [31, 32], snacks: [41] };
 
-  it('fills the open days, leaves complete ones alone, and counts the dishes that stand for others', () => {
+  it('fills the open days, leaves complete ones alone, and counts replacements', () => {
     expect(repeatDay(byDate([full, own]), wednesday, plan)).toEqual({
       filled: [{ date: thursday, meals: [31, 32], snacks: [41], replaced: { 32: 33 } }],
       unfilled: [],
@@ -86,7 +86,7 @@ describe('repeatDay', () => {
 });
 
 describe('selectionOf', () => {
-  it('is what the API takes of the days with something on them', () => {
+  it('is the API’s selection: the days with dishes', () => {
     const days = byDate([{ ...full, replaced: { 33: 31 } }, dayOf({}, friday)]);
     expect(selectionOf(days, dates)).toEqual([full]);
   });
@@ -106,7 +106,7 @@ describe('searching a day', () => {
 });
 
 describe('a menu that allergens have made too small', () => {
-  it('counts only what can be chosen', () => {
+  it('counts only dishes that can be chosen', () => {
     expect(choosableCount(dishes, wednesday, 'meal')).toBe(3);
     expect(choosableCount(dishes, thursday, 'meal')).toBe(2);
     expect(isMenuTooSmall(plan, thursday)).toBe(false);
@@ -131,7 +131,7 @@ describe('daysOfDraft', () => {
     expect(daysOfDraft({ '2027-01-20': day })).toEqual({ '2027-01-20': day });
   });
 
-  it('reads which dishes stand for others, as far as that is well formed', () => {
+  it('reads replacements, as far as they are well-formed', () => {
     const draft = { '2027-01-20': { ...day, replaced: { 32: 33, x: 34, 31: 'y' } } };
     expect(daysOfDraft(draft)).toEqual({ '2027-01-20': { ...day, replaced: { 32: 33 } } });
   });

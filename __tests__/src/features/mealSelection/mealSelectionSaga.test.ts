@@ -61,7 +61,7 @@ describe('loadMeals', () => {
 describe('choices that are not saved', () => {
   const begun = { date, meals: [31], snacks: [] };
 
-  it('are kept with every change', async () => {
+  it('are stored with every change', async () => {
     const { state } = await runSaga(keepChoices, {
       after: [...(await opened()), choose(31, 'meal')],
     });
@@ -148,7 +148,7 @@ describe('saveWhenComplete', () => {
 describe('delegateRest', () => {
   const begun = async () => [...(await opened()), choose(31, 'meal'), restDelegated()];
 
-  it('sends what is chosen, and leaves the other days to the dietitian', async () => {
+  it('sends the choices, and leaves the other days to the dietitian', async () => {
     const { api, actions, state } = await runSaga(delegateRest, {
       after: await begun(),
       api: { 'POST meal-selection': saved },

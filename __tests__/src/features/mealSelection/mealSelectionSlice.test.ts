@@ -78,14 +78,14 @@ describe('opening', () => {
     expect(afterOpening(delegated).selectedBy).toBe('dietitian');
   });
 
-  it('shows the first day that lacks something', () => {
+  it('shows the first incomplete day', () => {
     expect(afterOpening().selectedDate).toBe(first);
     expect(after(...open([full(first)])).mealSelection.selectedDate).toBe(second);
     const everyDay = [full(first), full(second), full(third)];
     expect(after(...open(everyDay)).mealSelection.selectedDate).toBe(first);
   });
 
-  it('goes on with the draft of an earlier visit, as far as the plan still allows it', () => {
+  it('restores the draft of an earlier visit, as far as the plan still allows it', () => {
     const begun = { date: first, meals: [31], snacks: [] };
     const gone = { date: '2027-01-19', meals: [31], snacks: [] };
     const draft = { [first]: begun, [gone.date]: gone };
@@ -112,7 +112,7 @@ describe('choosing', () => {
     expect(afterOpening(...fill(first)).repeat.offered).toBe(first);
   });
 
-  it('does not offer it again once the customer keeps customizing', () => {
+  it('does not offer it again once the customer chooses by hand', () => {
     const state = afterOpening(...fill(first), keepCustomizingPressed(), ...fill(second));
     expect(state.repeat.offered).toBeNull();
   });
@@ -132,7 +132,7 @@ describe('choosing', () => {
 describe('repeating', () => {
   const withWednesdayDish = [meal(first, 31), meal(first, 33), snack(first, 41)];
 
-  it('is previewed, with the dishes that stand for others', () => {
+  it('is previewed, with the replacing dishes', () => {
     const preview = selectRepeatPreview(after(...open(), ...withWednesdayDish));
     expect(preview?.date).toBe(first);
     expect(preview?.filled).toEqual(
@@ -145,7 +145,7 @@ describe('repeating', () => {
     );
   });
 
-  it('does what was previewed', () => {
+  it('applies the preview', () => {
     const asked = after(...open(), ...withWednesdayDish);
     const state = after(...open(), ...withWednesdayDish, repeatPressed({ date: first }));
     expect(Object.values(state.mealSelection.days).slice(1)).toEqual(
@@ -172,7 +172,7 @@ describe('repeating', () => {
     expect(state.mealSelection.repeat.result).toMatchObject({ count: 0 });
   });
 
-  it('is undone once, and brings back the days as they were', () => {
+  it('is undone once, and restores the days as they were', () => {
     const begun = [...fill(first), keepCustomizingPressed(), meal(third, 32)];
     const before = afterOpening(...begun).days;
     const undone = afterOpening(...begun, repeatPressed({ date: first }), repeatUndone());
@@ -193,7 +193,7 @@ describe('repeating', () => {
   });
 });
 
-describe('the part of the menu in sight', () => {
+describe('the visible part of the menu', () => {
   it('is the meals, unless the day lacks only snacks', () => {
     expect(afterOpening().kind).toBe('meal');
     const onlySnack = [meal(second, 31), meal(second, 32)];
@@ -204,7 +204,7 @@ describe('the part of the menu in sight', () => {
 });
 
 describe('the totals of a day', () => {
-  it('add up what is chosen, beside what is promised', () => {
+  it('add up the choices, beside the promise', () => {
     const state = after(...open(), meal(first, 31), snack(first, 41));
     const { calories, protein } = dishes[0] as (typeof dishes)[0];
     expect(selectDayTotals(state)).toMatchObject({
@@ -215,7 +215,7 @@ describe('the totals of a day', () => {
 });
 
 describe('saving', () => {
-  it('is held back at the first day that lacks something', () => {
+  it('stops at the first incomplete day', () => {
     const state = afterOpening(dateSelected({ date: third }), savePressed());
     expect(state).toMatchObject({
       selectedDate: first,
@@ -247,13 +247,13 @@ describe('saving', () => {
 });
 
 describe('delegating', () => {
-  it('of the rest keeps what is chosen while it is sent', () => {
+  it('of the rest keeps the choices while it is sent', () => {
     const state = afterOpening(...fill(first), restDelegated(), meal(first, 31));
     expect(state.days[first]).toEqual(full(first));
     expect(state).toMatchObject({ repeat: { offered: null }, save: { status: 'sending' } });
   });
 
-  it('begins at once when nothing is chosen', () => {
+  it('is sent at once without choices', () => {
     expect(afterOpening(delegatePressed())).toMatchObject({
       isAskingToDelegate: false,
       save: { status: 'delegating' },

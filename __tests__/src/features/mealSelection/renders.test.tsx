@@ -125,7 +125,7 @@ it('beginning to pick renders the days and their menu after the press', async ()
   expect(await screen.findByLabelText('Dish 2')).toBeVisible();
 });
 
-it('opening another day marks it at once, and renders its menu after the press', async () => {
+it('opening another day marks it at once, and renders its menu after the click', async () => {
   await pickMeals();
   const names = await rendersWithin(() => screen.getByLabelText(/^Thursday 21 January/).click());
   expect(names.filter((name) => name === 'DeliveredDay')).toHaveLength(2);
@@ -133,7 +133,7 @@ it('opening another day marks it at once, and renders its menu after the press',
   expect(await screen.findByRole('heading', { name: /^Thursday 21 January/ })).toBeVisible();
 });
 
-it('going on to the snacks shows their tab at once, and renders them after the press', async () => {
+it('opening the snacks shows their tab at once, and renders them after the click', async () => {
   await pickMeals();
   const tab = screen.getByRole('tab', { name: /^Snacks/ });
   const names = await rendersWithin(() => tab.click());
@@ -142,7 +142,7 @@ it('going on to the snacks shows their tab at once, and renders them after the p
   expect(await screen.findByLabelText('Dish 150')).toBeVisible();
 });
 
-it('choosing a dish shows it at once, and marks its day after the press', async () => {
+it('choosing a dish shows it at once, and marks its day after the click', async () => {
   await pickMeals();
   const names = await rendersWithin(() => screen.getByLabelText('Dish 2').click());
   expect(names).toContain('DishRow');
@@ -150,7 +150,7 @@ it('choosing a dish shows it at once, and marks its day after the press', async 
   expect(await screen.findByLabelText('Wednesday 20 January, not complete yet')).toBeVisible();
 });
 
-it('choosing a dish is answered before it is kept', async () => {
+it('choosing a dish is painted before its draft is stored', async () => {
   const { browser } = await pickMeals();
   await act(async () => {
     screen.getByLabelText('Dish 2').click();
@@ -183,7 +183,7 @@ it('a repeat is answered before the question closes and its days are marked', as
   expect(await screen.findByLabelText('Thursday 21 January, complete')).toBeVisible();
 });
 
-it('asking what a repeat would make is answered before that is worked out', async () => {
+it('asking for the preview of a repeat is painted before it is computed', async () => {
   const { user } = await fillDay();
   await user.click(await screen.findByRole('button', { name: 'Keep customizing' }));
   const repeat = screen.getByRole('button', { name: /^Repeat this plan/ });

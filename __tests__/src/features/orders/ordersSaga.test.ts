@@ -49,7 +49,7 @@ describe('loadOrders', () => {
     expect(state.orderList).toMatchObject({ status: 'failed', failure: { kind } });
   });
 
-  it('tells the session of an invalid token', async () => {
+  it('notifies the session of an invalid token', async () => {
     const { actions } = await runSaga(loadOrders, {
       api: { 'GET subscriptions': refuse({ code: 401 }) },
     });
@@ -131,7 +131,7 @@ describe('loadOrder', () => {
     expect(state.orders.entries[41]).toMatchObject({ status: 'loaded', item: { id: 41 } });
   });
 
-  it('keeps the known order in sight when it cannot be loaded again', async () => {
+  it('keeps the known order visible when it cannot be loaded again', async () => {
     const answers = inTurn(details, networkDown());
     function* twice() {
       yield* loadOrder(41);
@@ -182,7 +182,7 @@ describe('the page of a failed payment', () => {
   });
 });
 
-it('forgets the orders of a customer who logs out', async () => {
+it('deletes the orders of a customer who logs out', async () => {
   const { actions } = await runSaga(loadOrder, {
     args: [41],
     api: { 'GET subscriptions/:id': { subscription_details: paidSubscription(), cart: null } },
@@ -196,7 +196,7 @@ it('prints through the browser', async () => {
   expect(browser.order).toEqual(['print']);
 });
 
-it('showPlanDay keeps the day in the address, in the place of the one before', async () => {
+it('showPlanDay keeps the day in the address, replacing the earlier one', async () => {
   const { history } = await runSaga(showPlanDay, {
     args: [planDaySelected({ orderId: 41, date: '2027-01-20' })],
     path: '/order-details/41?day=2027-01-19',

@@ -79,7 +79,7 @@ describe('coming back from the hosted page', () => {
     }
   });
 
-  it('says so when nothing can be read and nothing was under way', async () => {
+  it('shows a message when nothing can be read and nothing was under way', async () => {
     await renderApp({
       path: '/payment?data=ab12',
       customer: customerInfo(),
@@ -92,7 +92,7 @@ describe('coming back from the hosted page', () => {
   });
 });
 
-it('goes on waiting after a reload', async () => {
+it('continues to wait after a reload', async () => {
   const { history } = await visit('/payment', { 'GET subscriptions/:id': paid });
   await waitFor(() => expect(history.location.pathname).toBe('/thank-you/41'));
 });

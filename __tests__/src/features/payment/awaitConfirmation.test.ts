@@ -53,7 +53,7 @@ it('says that the payment failed, and forgets it', async () => {
   expect(state.paymentUnderWay.reference).toBeNull();
 });
 
-it('gives up after two minutes, and keeps the reference for another look', async () => {
+it('gives up after two minutes, and keeps the reference for another check', async () => {
   const { returned, api, state } = await wait(pending);
   expect(returned).toBe('undecided');
   expect(api.callsTo('GET subscriptions/:id')).toHaveLength(POLL_DELAYS_MS.length + 1);
@@ -61,7 +61,7 @@ it('gives up after two minutes, and keeps the reference for another look', async
   expect(POLL_DELAYS_MS.reduce((sum, pause) => sum + pause, 0)).toBeLessThanOrEqual(120_000);
 });
 
-it('has nothing to wait for in somebody else’s order', async () => {
+it('does not wait for another customer’s order', async () => {
   const { returned, state } = await wait(refuse({ code: 404 }));
   expect(returned).toBe('unreadable');
   expect(state.payment.stage).toBe('unreadable');
@@ -85,12 +85,12 @@ it('ends when the customer goes elsewhere, without a verdict', async () => {
   expect(state.paymentUnderWay.reference).not.toBeNull();
 });
 
-it.each(callFailures)('lets the next look decide after %s', async (_, reply) => {
+it.each(callFailures)('lets the next check decide after %s', async (_, reply) => {
   const { returned } = await wait(inTurn(reply(), paid));
   expect(returned).toBe('confirmed');
 });
 
-describe('a server that tells paid from not paid and no more', () => {
+describe('a server that reports paid or not paid and no more', () => {
   const { payment_pending, payable, ...silent } = subscriptionDetails();
   const unsaid = payload({ subscription_details: silent });
   const returnedAs = (claimsPaid: boolean, order: Handlers['GET subscriptions/:id']) =>

@@ -53,7 +53,7 @@ it('cleans the address, opens the result and reports it to the server', async ()
   expect(state.orders.entries[41]?.item?.payment_status).toBe('paid');
 });
 
-it('goes on with the payment under way when the result cannot be read', async () => {
+it('continues with the payment under way when the result cannot be read', async () => {
   const { returned, api } = await runSaga(receiveAndConfirm, {
     args: ['order', 'ab12'],
     after: [underWay],
@@ -115,7 +115,7 @@ it('repeats the report when it did not get through', async () => {
   expect(state.orders.entries[41]?.item?.payment_status).toBe('paid');
 });
 
-it('does not repeat what the server has refused', async () => {
+it('does not repeat a refused report', async () => {
   const { api } = await runSaga(receiveAndConfirm, {
     args: ['order', 'ab12'],
     path,
@@ -144,7 +144,7 @@ it('checks the order when the server answers nothing of it', async () => {
   expect(state.payment.stage).toBe('confirmed');
 });
 
-it('says so when nothing tells which order it was', async () => {
+it('shows a message when the order is unknown', async () => {
   const { returned, state } = await runSaga(receiveAndConfirm, {
     args: ['order', 'ab12'],
     path,
@@ -176,7 +176,7 @@ it('has one answer for a result that was tampered with in the browser', async ()
   expect(returned).toBeNull();
 });
 
-it.each(callFailures)('has the payment under way to go by after %s', async (_, reply) => {
+it.each(callFailures)('uses the payment under way after %s', async (_, reply) => {
   const { returned, api } = await runSaga(receiveAndConfirm, {
     args: ['order', 'ab12'],
     after: [underWay],

@@ -23,7 +23,7 @@ const started = {
 const start = (api: Handlers, after = [loaded]) =>
   runSaga(startPayment, { args: [{ kind: 'order', id: 41 }], after, api });
 
-it('keeps the reference, then leaves for the payment page', async () => {
+it('stores the reference, then leaves for the payment page', async () => {
   const { returned, api, state, browser } = await start({ 'POST payments/checkout': started });
   expect(returned).toBe('leaving');
   expect(api.callsTo('POST payments/checkout')[0]?.body).toEqual({ subscription_id: 41 });
@@ -80,7 +80,7 @@ it.each(callFailures)('starts nothing when the order brings %s', async (_, reply
   expect(api.callsTo('POST payments/checkout')).toHaveLength(0);
 });
 
-it('tells the session of an invalid token, and asks nothing more', async () => {
+it('notifies the session of an invalid token, and asks nothing more', async () => {
   const { actions, api } = await start({ 'POST payments/checkout': refuse({ code: 401 }) });
   expect(actions).toContainEqual(sessionExpired());
   expect(api.callsTo('GET subscriptions/:id')).toHaveLength(0);

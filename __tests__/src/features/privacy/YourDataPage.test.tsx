@@ -61,7 +61,7 @@ describe('the download', () => {
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   });
 
-  it('says that the password is wrong, and keeps the form', async () => {
+  it('shows that the password is wrong, and keeps the form', async () => {
     const wrong = 'The password is not correct.';
     const { user, browser } = await visit(privacy(), {
       'POST privacy/download': refuse({ errors: { password: [wrong] } }),
@@ -101,7 +101,7 @@ describe('the consent', () => {
     expect(within(await card('Consent to health answers')).getByText(text)).toBeInTheDocument();
   });
 
-  it('is withdrawn after the customer has read what that means', async () => {
+  it('is withdrawn after the customer has read the consequences', async () => {
     const withdrawn = { ...given, withdrawn_at: '2027-01-12T09:00:00.000Z' };
     const answer = privacy({ health_consent: given, has_health_answers: true });
     const { user, api } = await visit(answer, {
@@ -136,7 +136,7 @@ describe('the deletion', () => {
     await user.click(screen.getByRole('button', { name: 'Delete for good' }));
   };
 
-  it('says what goes and what stays, deletes, and logs out', async () => {
+  it('says what is deleted and what stays, deletes, and logs out', async () => {
     const app = await visit(privacy(), {
       'POST privacy/delete-account': null,
       'POST logout': null,
@@ -153,7 +153,7 @@ describe('the deletion', () => {
     expect(app.storefront.store.getState().session.customerInfo).toBeNull();
   });
 
-  it('says what is under way and what to do, and offers nothing', async () => {
+  it('names what blocks it and what to do, and offers no deletion', async () => {
     await visit(
       privacy({
         deletion_blockers: [
@@ -210,7 +210,7 @@ it('tries again after a failure', async () => {
   expect(await card('Download my data')).toBeInTheDocument();
 });
 
-it('of a shop whose server has no such calls says whom to write to', async () => {
+it('of a shop whose server has no such calls names an address to write to', async () => {
   await renderApp({
     path: '/your-data',
     customer: customerInfo(),

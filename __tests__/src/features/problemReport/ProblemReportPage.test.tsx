@@ -15,7 +15,7 @@ const main = () => within(screen.getByRole('main'));
 const button = (name: string) => main().findByRole('button', { name });
 
 describe('a visit that was recorded', () => {
-  it('is shown in words and as it is before it is sent', async () => {
+  it('is summarised and shown in full before it is sent', async () => {
     const { api } = await renderApp({ path, visit });
     const sent = within(await main().findByRole('region', { name: 'What we receive' }));
     const [what, where, answers] = sent.getAllByRole('listitem').map((it) => it.textContent);
@@ -28,7 +28,7 @@ describe('a visit that was recorded', () => {
     expect(api.callsTo('POST problem-reports')).toEqual([]);
   });
 
-  it('is sent with what went wrong, and answers a number to read out', async () => {
+  it('is sent with a description, and returns a number to read out', async () => {
     const { user, api, browser } = await renderApp({
       path,
       visit,
@@ -46,7 +46,7 @@ describe('a visit that was recorded', () => {
     expect(status.parentElement).toHaveFocus();
   });
 
-  it('needs no words', async () => {
+  it('needs no description', async () => {
     const { user, api } = await renderApp({
       path,
       visit,
@@ -57,7 +57,7 @@ describe('a visit that was recorded', () => {
     expect(api.callsTo('POST problem-reports')[0]?.body).toMatchObject({ message: null });
   });
 
-  it('keeps the words after a failure, and is sent on another press', async () => {
+  it('keeps the description after a failure, and is sent on another click', async () => {
     const { user, browser } = await renderApp({
       path,
       visit,

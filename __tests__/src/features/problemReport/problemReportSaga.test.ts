@@ -28,7 +28,7 @@ const at = (search: string) =>
     action: 'PUSH',
   });
 
-it('shows what the tab has recorded, in place of an earlier report', async () => {
+it('shows the tab’s recording, replacing an earlier report', async () => {
   const after = [recordingBegun(), problemReportSucceeded(receipt)];
   const { state } = await runSaga(openReport, { after, visit });
   expect(selectProblemReport(state)).toMatchObject({ visit, receipt: null });
@@ -38,18 +38,18 @@ it.each([
   ['?redirect=%2Fcart%3Fitem%3D11', '/cart?item=11'],
   ['', '/'],
   ['?redirect=https%3A%2F%2Felsewhere.example', '/'],
-])('begins to record on the page that the customer came from: %j', async (search, page) => {
+])('starts recording on the page that the customer came from: %j', async (search, page) => {
   const { browser } = await runSaga(beginRecording, { after: [at(search)] });
   expect(browser.recorder).toEqual(['forget', 'begin']);
   expect(browser.assigned).toEqual([page]);
 });
 
-it('forgets what was recorded once the customer says so', async () => {
+it('deletes the recording on request', async () => {
   const { browser } = await runSaga(forgetRecording);
   expect(browser.recorder).toEqual(['forget']);
 });
 
-it('sends what is shown, then drops the words and ends the recording', async () => {
+it('sends what is shown, then deletes the draft and ends the recording', async () => {
   const { state, api, browser } = await runSaga(sendReport, {
     args,
     after: [recordingBegun(), problemReportOpened(visit), typed],
@@ -61,7 +61,7 @@ it('sends what is shown, then drops the words and ends the recording', async () 
   expect(browser.recorder).toEqual(['forget']);
 });
 
-it.each(callFailures)('keeps words and recording after %s', async (_name, reply, kind) => {
+it.each(callFailures)('keeps description and recording after %s', async (_name, reply, kind) => {
   const { state, browser } = await runSaga(sendReport, {
     args,
     after: [recordingBegun(), problemReportOpened(visit), typed],

@@ -32,7 +32,7 @@ const subscribe = async () =>
 const offer = () => screen.getByRole('region', { name: 'Your subscription' });
 
 describe('the product page', () => {
-  it('shows the package and what the usual choices cost', async () => {
+  it('shows the package and the price of the usual choices', async () => {
     await visit();
     expect(await screen.findByRole('heading', { level: 1, name: 'Fit Pro' })).toBeVisible();
     expect(screen.getByText('Cooked this morning')).toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('the product page', () => {
     expect(offer()).toHaveTextContent('Mon, 8 Feb 2027');
   });
 
-  it('promises what the chosen meals and snacks add up to', async () => {
+  it('promises the sum of the chosen meals and snacks', async () => {
     const { user } = await visit(
       {},
       {
@@ -93,7 +93,7 @@ describe('the product page', () => {
     expect(api.callsTo('GET package-categories/:id')).toHaveLength(1);
   });
 
-  it('disables what is not sold with the other choices', async () => {
+  it('disables options that are not sold with the other choices', async () => {
     await visit();
     expect(await screen.findByRole('radio', { name: '5 days' })).toBeDisabled();
     expect(screen.getByRole('radio', { name: '20 days' })).toBeEnabled();
@@ -156,7 +156,7 @@ describe('subscribing', () => {
     expect(api.callsTo('POST carts')).toHaveLength(1);
   });
 
-  it('keeps the choices when the kitchen refuses, and says why', async () => {
+  it('keeps the choices when the kitchen refuses, and shows the reason', async () => {
     const { user } = await visit(
       { customer: customerInfo(), path: '/package-categories/1?variant=2' },
       {
@@ -205,7 +205,7 @@ describe('the plan of a line of the cart', () => {
     expect(api.callsTo('PUT carts/items/:id')).toHaveLength(1);
   });
 
-  it('cannot begin before the end of the plan that it goes on with', async () => {
+  it('cannot begin before the end of the plan that it continues', async () => {
     await open({}, [cartItem({ earliest_start_date: '2027-01-25' })]);
     expect(await screen.findByText(/goes on with one that you have: .*25 Jan 2027/)).toBeVisible();
     expect(screen.getByRole('button', { name: /24 January 2027/ })).toBeDisabled();
@@ -220,7 +220,7 @@ describe('the plan of a line of the cart', () => {
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
   });
 
-  it('is added where the line is gone', async () => {
+  it('is added where the line no longer exists', async () => {
     await open({}, []);
     expect(await subscribe()).toBeVisible();
   });
@@ -235,7 +235,7 @@ describe('loading', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Fit Pro' })).toBeVisible();
   });
 
-  it('shows the way to the other packages when this one is gone', async () => {
+  it('links to the other packages when this one no longer exists', async () => {
     await visit({}, { 'GET package-categories/:id': refuse({ code: 404 }) });
     expect(await screen.findByRole('alert')).toHaveTextContent('We no longer offer this package.');
     expect(screen.getByRole('link', { name: 'All packages' })).toHaveAttribute(

@@ -20,7 +20,7 @@ const visit = (api: Handlers = {}, options: Partial<Parameters<typeof renderApp>
 
 const week = () => screen.findByRole('region', { name: 'A sample week' });
 
-it('shows a guest what each day of the plan brings', async () => {
+it('shows a guest the deliveries of each day of the plan', async () => {
   const { user, api } = await visit();
   const section = within(await week());
   expect(await section.findByRole('radio', { name: 'Sunday 24 January' })).toBeChecked();
@@ -48,7 +48,7 @@ it('is shown in Arabic', async () => {
   expect(section.getByRole('radio', { name: 'الاثنين، 25 يناير' })).toBeInTheDocument();
 });
 
-it('is loaded again for another variant, with the old one in sight, and not for other days', async () => {
+it('is loaded again for another variant, with the old one visible, and not for other days', async () => {
   const { user, api } = await visit();
   const section = within(await week());
   await section.findByText('Chicken machboos');
@@ -72,7 +72,7 @@ it('shows the newest plan when choices follow one another', async () => {
   expect(await within(await week()).findByText('Chicken machboos')).toBeInTheDocument();
 });
 
-it('announces that it is loading, and keeps its place', async () => {
+it('announces that it is loading, and keeps its height', async () => {
   await visit({ 'GET sample-week': noAnswer() });
   expect(within(await week()).getByText('Loading the sample week')).toHaveRole('status');
 });

@@ -20,7 +20,7 @@ const choose = (search: string, overrides: Partial<wire.PackageCategory> = {}) =
   choicesFromQuery(loadedCategory(overrides), search);
 
 describe('choicesFromQuery', () => {
-  it('fills an empty query with what can be bought', () => {
+  it('fills an empty query with a plan that can be bought', () => {
     expect(choose('')).toEqual(usual);
   });
 

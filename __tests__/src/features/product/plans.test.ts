@@ -60,7 +60,7 @@ describe('options', () => {
     ]);
   });
 
-  it('prices the days and says what a longer plan saves', () => {
+  it('prices the days and shows the saving of a longer plan', () => {
     expect(dayOptions(category, choices)).toEqual([
       { value: 5, available: true, price: 20_000, savingPercent: 0 },
       { value: 20, available: true, price: 72_000, savingPercent: 10 },

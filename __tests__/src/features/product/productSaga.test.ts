@@ -108,7 +108,7 @@ describe('writeChoices', () => {
 describe('resumeSubscribing', () => {
   const pressed = () => loaded('?variant=2&meals=2&days=5&subscribe=now');
 
-  it('presses again for who comes back from login, once for all reloads', async () => {
+  it('repeats the click of a guest who comes back from login, once for all reloads', async () => {
     const { actions, history } = await runSaga(resumeSubscribing, {
       after: [...(await pressed()), signedIn],
     });
@@ -159,7 +159,7 @@ describe('subscribe', () => {
     expect(selectProductState(state).addToCart.status).toBe('idle');
   });
 
-  describe('on a server whose answer leaves out the cart', () => {
+  describe('on a server whose answer does not contain the cart', () => {
     const line = (cart_item_id: number, quantity = 1) => cartItem({ cart_item_id, quantity });
 
     it('finds the new line in the cart', async () => {

@@ -29,7 +29,7 @@ it('keeps the present e-mail', async () => {
   expect(screen.queryByText('Waiting for your confirmation')).not.toBeInTheDocument();
 });
 
-it('says why it could not be done, and keeps what waits', async () => {
+it('explains the failure, and keeps the unconfirmed change', async () => {
   const { user } = await renderApp({
     ...visit,
     language: 'ar',

@@ -9,7 +9,7 @@ const visit = { path: '/profile', customer: customerInfo() };
 const open = (api: Handlers = {}, language: 'en' | 'ar' = 'en') =>
   renderApp({ ...visit, language, api: { 'GET profile': profileResponse(), ...api } });
 
-it('says of each kind of mail whether it comes, and that those about money always do', async () => {
+it('shows for each kind of mail whether it is sent, and that those about money always are', async () => {
   await open({ 'GET profile': profileResponse(mailPreferences('renewal')) });
   expect(await screen.findAllByRole('switch')).toHaveLength(6);
   const renewal = screen.getByRole('switch', { name: 'End of a plan' });
@@ -21,7 +21,7 @@ it('says of each kind of mail whether it comes, and that those about money alway
   expect(screen.getByText(/orders, payments, refunds.* always come/)).toBeInTheDocument();
 });
 
-it('saves a switch at once, by the keyboard too', async () => {
+it('saves a switch at once, also with the keyboard', async () => {
   const { user, api } = await open({ 'PUT mail-preferences': mailPreferences('freeze') });
   const freeze = await screen.findByRole('switch', { name: 'Freeze of a plan' });
   freeze.focus();
@@ -66,7 +66,7 @@ it('is not there at a server that does not know of it', async () => {
   expect(screen.queryByRole('region', { name: 'Emails' })).not.toBeInTheDocument();
 });
 
-it('leaves out what a newer server can switch off too', async () => {
+it('leaves out kinds of a newer server', async () => {
   const { mail_preferences, ...account } = profileResponse();
   const newer = [...mail_preferences, { kind: 'recipes', wanted: true }];
   await open({ 'GET profile': payload({ ...account, mail_preferences: newer }) });

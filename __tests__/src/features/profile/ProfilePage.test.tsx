@@ -80,7 +80,7 @@ it('loads the account again on a retry', async () => {
   expect(await screen.findByText('noura@mizan.example')).toBeInTheDocument();
 });
 
-it('opens login for an expired session, with the way back', async () => {
+it('opens login for an expired session, which leads back', async () => {
   const { history } = await renderApp({
     ...visit,
     api: { 'GET profile': refuse({ code: 401 }) },

@@ -6,7 +6,7 @@ import { runSaga } from '../../../support/runSaga.ts';
 
 const preference = { kind: 'renewal', wanted: false } as const;
 
-it.each(callFailures)('stands as it did before after %s', async (_, reply, kind) => {
+it.each(callFailures)('is reverted after %s', async (_, reply, kind) => {
   const { state } = await runSaga(saveMail, {
     args: [preference],
     after: [profileLoaded(profileResponse()), mailShown(preference)],

@@ -38,7 +38,7 @@ async function fill(user: User) {
 const submit = () => screen.getByRole('button', { name: 'Save and continue to meals' });
 
 describe('the questionnaire', () => {
-  it('sends the answers and goes on to the meals', async () => {
+  it('sends the answers and continues to the meals', async () => {
     const { user, api, history } = await visit({
       'POST dislikes-allergies': saved,
       'GET meals': mealsResponse(),
@@ -80,7 +80,7 @@ describe('the questionnaire', () => {
     expect(screen.getByRole('checkbox', { name: 'Onion' })).toBeChecked();
   });
 
-  it('lists what is missing and takes the focus there', async () => {
+  it('lists missing answers and moves the focus there', async () => {
     const { user, api } = await visit();
     await screen.findByRole('radio', { name: 'No' });
     await user.click(submit());
@@ -102,7 +102,7 @@ describe('the questionnaire', () => {
     expect(screen.getByRole('textbox', { name: 'Medical condition details' })).toBeInvalid();
   });
 
-  it('hides the lists for a customer who has none', async () => {
+  it('hides the lists for a customer without allergies and dislikes', async () => {
     const { user } = await visit();
     await user.click(
       await screen.findByRole('checkbox', { name: 'I have no dislikes or allergies' }),
@@ -136,7 +136,7 @@ describe('the questionnaire', () => {
 });
 
 describe('a failure', () => {
-  it('keeps everything typed and shows the refusal on its field', async () => {
+  it('keeps the input and shows the refusal at its field', async () => {
     const { user, history } = await visit({
       'POST dislikes-allergies': refuse({ errors: { weight: ['weight is not possible.'] } }),
     });
@@ -157,7 +157,7 @@ describe('a failure', () => {
     expect(await screen.findByRole('radio', { name: 'No' })).toBeInTheDocument();
   });
 
-  it('leads to the cart when the line is gone', async () => {
+  it('leads to the cart when the line no longer exists', async () => {
     await visit({ 'GET dislikes-allergies/:id': refuse({ code: 404 }) });
     expect(await screen.findByRole('link', { name: 'Go to cart' })).toHaveAttribute(
       'href',

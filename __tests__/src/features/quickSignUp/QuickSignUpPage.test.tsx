@@ -93,7 +93,7 @@ it('shows a network failure, and can be submitted again', async () => {
   await waitFor(() => expect(app.history.location.pathname).toBe('/cart'));
 });
 
-it('shows a customer who is logged in the way on', async () => {
+it('shows a link to continue to a customer who is logged in', async () => {
   await renderApp({ path, customer: customerInfo() });
   expect(await screen.findByText(/You are logged in as/)).toHaveTextContent('Noura');
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/cart');

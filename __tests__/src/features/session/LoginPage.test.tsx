@@ -60,7 +60,7 @@ it('shows the server’s message, and keeps the values', async () => {
   expect(history.location.pathname).toBe('/login');
 });
 
-it('says when to try again after too many failures, and the way that need not wait', async () => {
+it('shows when to try again after too many failures, and an option without a wait', async () => {
   const { user } = await renderApp({
     path: '/login',
     language: 'ar',

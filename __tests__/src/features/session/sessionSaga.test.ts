@@ -128,7 +128,7 @@ describe('signOut', () => {
     expect(history.location.pathname).toBe('/login');
   });
 
-  it('says so where the server could not be told', async () => {
+  it('shows a message where the server could not be notified', async () => {
     const { state } = await runSaga(signOut, {
       after: [sessionStarted(session)],
       api: { 'POST logout': networkDown() },
@@ -150,7 +150,7 @@ describe('signOut', () => {
 });
 
 describe('leaveExpiredSession', () => {
-  it('ends the session, notifies, and opens login with the way back', async () => {
+  it('ends the session, shows a message, and opens login, which leads back', async () => {
     const { state, history } = await runSaga(leaveExpiredSession, {
       after: [sessionStarted(session), at('/orders', '?page=2')],
       path: '/orders?page=2',

@@ -55,12 +55,12 @@ describe('the count on the cart', () => {
     api: { 'GET home': homeResponse({ cart: cart({ items }) }) },
   };
 
-  it('is of what a customer has put into it', async () => {
+  it('counts the lines in the cart', async () => {
     await renderApp(visitor);
     expect(await header().findByRole('link', { name: 'Cart, 2 items' })).toHaveTextContent('2');
   });
 
-  it('is said in Arabic as Arabic counts', async () => {
+  it('is named in Arabic with Arabic plurals', async () => {
     await renderApp({ ...visitor, language: 'ar' });
     expect(await header().findByRole('link', { name: 'السلة، باقتان' })).toBeInTheDocument();
   });
@@ -84,7 +84,7 @@ describe('the account of a customer', () => {
     expect(account()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('closes with Escape and gives the focus back', async () => {
+  it('closes with Escape and returns the focus', async () => {
     const { user } = await renderApp({ customer: customerInfo() });
     await user.click(account());
     await user.tab();
@@ -101,7 +101,7 @@ describe('the account of a customer', () => {
     expect(account()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('ends with the logout: the server is told, the way leads to login', async () => {
+  it('ends with the logout: the server is notified, and login opens', async () => {
     const { user, history, api } = await renderApp({ customer: customerInfo() });
     await user.click(account());
     await user.click(header().getByRole('button', { name: 'Logout' }));

@@ -10,7 +10,7 @@ const closed = () =>
   refuse({ code: 503, error: 'maintenance', message: "We'll be back soon!", retryAfter: 300 });
 const notice = (name = "We'll be back soon!") => screen.findByRole('dialog', { name });
 
-describe('on a page that came closed', () => {
+describe('on a page that was delivered as closed', () => {
   const visit = (language: 'en' | 'ar' = 'en') =>
     renderApp({ language, settings: { maintenance: true }, api: { 'GET home': closed() } });
 
@@ -33,7 +33,7 @@ describe('on a page that came closed', () => {
     );
   });
 
-  it('looks again, and loads the page once the shop is open', async () => {
+  it('checks again, and loads the page once the shop is open', async () => {
     const { user, api, browser } = await visit();
     const again = within(await notice()).getByRole('button', { name: 'Look again' });
     await user.click(again);
@@ -50,7 +50,7 @@ describe('on a page that came closed', () => {
   });
 });
 
-it('lies over a page on which it is met, and gives it back with what was typed', async () => {
+it('covers a page on which maintenance is detected, and uncovers it with its input', async () => {
   const { user, api } = await renderApp({ path: '/login', api: { 'POST login': closed() } });
   const main = screen.getByRole('main');
   await fillField(user, 'Email', 'noura@mizan.example');
@@ -68,7 +68,7 @@ it('lies over a page on which it is met, and gives it back with what was typed',
   expect(screen.getByLabelText('Password')).toHaveValue('kitchen-2026');
 });
 
-it('lets a customer who was paying see what became of the payment', async () => {
+it('shows a customer who was paying the outcome of the payment', async () => {
   await renderApp({
     path: '/thank-you/41',
     settings: { maintenance: true },

@@ -17,7 +17,7 @@ async function askToLogIn() {
   return { ...app, dialog };
 }
 
-it('tells a guest to login first, the quickest way at its head, each leading back', async () => {
+it('asks a guest to log in first, the quickest option at the top, each leading back', async () => {
   const { dialog } = await askToLogIn();
   expect(dialog).toHaveTextContent('Please login before you proceed.');
   const redirect = '?redirect=%2Fpackage-categories%2F1%3Fdays%3D20';
@@ -29,7 +29,7 @@ it('tells a guest to login first, the quickest way at its head, each leading bac
   ]);
 });
 
-it('closes behind the guest who goes to login', async () => {
+it('closes after the guest goes to login', async () => {
   const { user, dialog, history } = await askToLogIn();
   await user.click(within(dialog).getByRole('link', { name: 'Login' }));
   expect(history.location.pathname).toBe('/login');

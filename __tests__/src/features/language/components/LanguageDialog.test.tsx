@@ -19,7 +19,7 @@ it('does not ask a customer who has saved everything', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('warns of what would be lost, and goes on when told', async () => {
+it('warns of unsaved input, and continues on confirmation', async () => {
   const { user, browser } = await renderApp(unsaved);
   await user.click(toggle());
   const dialog = await screen.findByRole('dialog', { name: 'Change the language' });
@@ -31,7 +31,7 @@ it('warns of what would be lost, and goes on when told', async () => {
   expect(browser.drafts).toBeNull();
 });
 
-it('keeps language and work when cancelled', async () => {
+it('keeps language and input when cancelled', async () => {
   const { user, browser } = await renderApp(unsaved);
   await user.click(toggle());
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));

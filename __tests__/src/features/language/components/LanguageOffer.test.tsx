@@ -15,7 +15,7 @@ it('offers Arabic in Arabic to a new visitor whose browser prefers it, and stays
   expect(stored(storage.kept)).toBe('{"current":"ar","settled":true}');
 });
 
-it('goes when it is declined, gives the focus to the page, and does not come back', async () => {
+it('closes when it is declined, moves the focus to the page, and does not come back', async () => {
   const { user, storage, storefront } = await renderApp({ languages: ['ar'] });
   await user.click(screen.getByRole('button', { name: 'لا، شكرًا' }));
   expect(offer()).not.toBeInTheDocument();

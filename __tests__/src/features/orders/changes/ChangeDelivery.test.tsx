@@ -141,7 +141,7 @@ describe('a plan that can be delivered elsewhere', () => {
     );
   });
 
-  it('is sent once, and keeps what is chosen when the network is lost', async () => {
+  it('is sent once, and keeps the choices when the network is lost', async () => {
     const reply = hold(networkDown());
     const { user, api } = await visit({ [PUT]: reply });
     const dialog = await open(user);
@@ -154,7 +154,7 @@ describe('a plan that can be delivered elsewhere', () => {
     expect(dialog.getByRole('radio', { name: 'Work' })).toBeChecked();
   });
 
-  it('says why not, where the day has closed meanwhile', async () => {
+  it('explains the refusal, where the day has closed meanwhile', async () => {
     const message = 'A change can begin on Monday 25 January at the earliest.';
     const { user } = await visit({
       [PUT]: refuse({ error: 'validation_failed', message, errors: { from: [message] } }),
@@ -165,7 +165,7 @@ describe('a plan that can be delivered elsewhere', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent(message);
   });
 
-  it('takes an address that is added on the way, and keeps the days that were chosen', async () => {
+  it('chooses an address that is added meanwhile, and keeps the chosen days', async () => {
     const added = address({ id: 43, title: 'Mum' });
     const { user, storefront } = await visit();
     const dialog = await open(user);

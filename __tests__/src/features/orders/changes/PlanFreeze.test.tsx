@@ -89,7 +89,7 @@ describe('a plan that can be frozen', () => {
     expect(open40.getByRole('button', { name: /\b4 March 2027/ })).toBeDisabled();
   });
 
-  it('says at both fields what is missing, and where nothing is delivered', async () => {
+  it('names the fault at both fields, and where nothing is delivered', async () => {
     const schedule = freezableOrder().items[0]!.schedule.map((day) =>
       day.id > 24 ? { ...day, date: `2027-02-0${day.id - 24}` } : day,
     );
@@ -177,7 +177,7 @@ describe('a plan that is frozen', () => {
   const confirmEnd = async (user: UserEvent) =>
     user.click(within(await dialog()).getByRole('button', { name: 'End the freeze early' }));
 
-  it('says until when, when deliveries begin again, and so on each day', async () => {
+  it('shows until when, when deliveries begin again, and the same on each day', async () => {
     const { user } = await visitFrozen();
     const region = await myPlan();
     expect(region).toHaveTextContent('Your deliveries begin again on Tuesday 26 January.');
@@ -204,7 +204,7 @@ describe('a plan that is frozen', () => {
     expect(day!.closest('li')).toHaveTextContent('Its delivery is on Saturday 30 January.');
   });
 
-  it('says which delivery comes first before the freeze is ended, once', async () => {
+  it('shows which delivery comes first before the freeze is ended, once', async () => {
     const held = hold(answer(freezableOrder()));
     const { user, api } = await visitFrozen({ [DELETE]: held });
     await end(user);

@@ -58,7 +58,7 @@ it.each([
 );
 
 describe('a plan that can be stopped', () => {
-  it('says what still comes and what goes back, and then that it is stopped', async () => {
+  it('shows what is still delivered and the refund, and then that it is stopped', async () => {
     const held = hold(answer(stoppedPlanOrder()));
     const { user, api } = await visit({ [PUT]: held });
     expect(await myPlan()).toHaveTextContent('until the end of Monday 25 January');
@@ -84,7 +84,7 @@ describe('a plan that can be stopped', () => {
     expect(screen.queryByRole('button', { name: 'Freeze my plan' })).not.toBeInTheDocument();
   });
 
-  it('says the delivery fee, and that nothing comes', async () => {
+  it('shows the delivery fee, and that nothing is delivered', async () => {
     const { user } = await visit({
       [GET]: stopOffer({ amount: '98.000', delivery_fee: '2.000', days: 6, last_day: null }),
     });

@@ -57,7 +57,7 @@ it('is asked with the saved addresses as they are by then', async () => {
 describe('chooseSavedAddress', () => {
   const saved = addressSaveSucceeded({ address: address({ id: 43 }), addresses: [] });
 
-  it('chooses the address that was added, beside what was chosen', async () => {
+  it('chooses the added address, beside the other choices', async () => {
     const { state } = await runSaga(chooseSavedAddress, {
       args: [saved],
       after: [signedIn, asked],

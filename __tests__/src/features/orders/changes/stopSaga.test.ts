@@ -23,7 +23,7 @@ const asked = stopChanged({ ...plan, ...loaded, offer, press: notSent });
 describe('ask', () => {
   const run = (api: Handlers) => runSaga(ask, { args: [stopAsked(plan)], api });
 
-  it('shows what it would do', async () => {
+  it('shows the effect', async () => {
     const { state } = await run({ [GET]: stopOffer() });
     expect(state.orders.stop).toEqual({ ...plan, ...loaded, offer, press: notSent });
   });
@@ -48,7 +48,7 @@ describe('stop', () => {
     expect(state.notifications).toMatchObject([{ tone: 'success', key: 'stopPlan.done' }]);
   });
 
-  it('asks once more, for the amount of now, where another one was shown', async () => {
+  it('asks once more, with the current amount, where another one was shown', async () => {
     const { state } = await run({
       [PUT]: refuse({ code: 409, error: 'refund_changed', message: 'It is 78.400 now.' }),
       [GET]: stopOffer({ amount: '78.400' }),

@@ -40,7 +40,7 @@ it.each([
     /^What was deducted and is not used for this order/,
   ],
   ['refunded', paidSubscription({ refunded: true }), /has been refunded to you\.$/],
-])('says what becomes of money that could not be used: %s', async (_state, order, message) => {
+])('explains what happens to money that could not be used: %s', async (_state, order, message) => {
   await visit(answer(order));
   expect(await screen.findByText(message)).toBeInTheDocument();
 });
@@ -99,7 +99,7 @@ it.each([
   expect(await valueOf(label)).toHaveTextContent(expected);
 });
 
-it('offers to change it while it is unpaid, and says what that means', async () => {
+it('offers to change it while it is unpaid, and explains what that does', async () => {
   await visit(answer(subscriptionDetails()));
   expect(await screen.findByText(/come back to your cart, and this order is closed/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Change the order MZ-1041' })).toBeVisible();

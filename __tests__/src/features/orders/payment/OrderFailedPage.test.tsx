@@ -11,7 +11,7 @@ const api = (overrides = {}) => ({
   'GET subscriptions/:id': { subscription_details: subscriptionDetails(overrides), cart: null },
 });
 
-it('says word for word what happened and offers to pay again', async () => {
+it('has the specified text and offers to pay again', async () => {
   await renderApp({ path: '/order-failed?order=41', customer: customerInfo(), api: api() });
   expect(await screen.findByText(SORRY)).toBeInTheDocument();
   expect(
@@ -77,7 +77,7 @@ it.each([
   expect(screen.queryByText(due)).not.toBeInTheDocument();
 });
 
-it('of an order to which the wrong amount came, says neither to try again nor that nothing was taken', async () => {
+it('of an order with a wrong amount says neither to try again nor that nothing was taken', async () => {
   await renderApp({
     path: '/order-failed?order=41',
     customer: customerInfo(),
@@ -128,7 +128,7 @@ it('says why an order cannot be changed now', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
-it('says of an order that was changed that it is closed and its money comes back', async () => {
+it('of a changed order says that it is closed and its money is refunded', async () => {
   await renderApp({ path: '/order-failed?order=41', customer: customerInfo(), api: api(changed) });
   expect(await screen.findByText(/everything in it went back to your cart/)).toHaveTextContent(
     'Any amount taken for it will be refunded to you.',
@@ -158,7 +158,7 @@ it('offers nothing that can no longer be paid', async () => {
   expect(screen.queryByRole('button', { name: /^Pay again/ })).not.toBeInTheDocument();
 });
 
-it('asks a visitor to log in, with the way back to the order', async () => {
+it('asks a visitor to log in, and leads back to the order', async () => {
   await renderApp({ path: '/order-failed?order=41' });
   expect(await screen.findByText(SORRY)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Log in to pay again' })).toHaveAttribute(

@@ -18,7 +18,7 @@ const visit = (
     api: { 'GET subscriptions/:id': { subscription_details, cart: null } },
   });
 
-it('confirms the order and says what happens next', async () => {
+it('confirms the order and shows the next steps', async () => {
   await visit(paidSubscription());
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Thank you, your order is placed' }),
@@ -63,7 +63,7 @@ it.each([
   expect(searchParams.get('text')).toBe(text);
 });
 
-it('thanks nobody for an order that is not paid', async () => {
+it('shows no thanks for an unpaid order', async () => {
   await visit(subscriptionDetails());
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Your order is placed' }),

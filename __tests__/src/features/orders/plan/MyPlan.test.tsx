@@ -67,7 +67,7 @@ const visit = ({
 
 const myPlan = () => screen.findByRole('region', { name: 'My plan: Fit Pro' });
 
-it('shows today and tomorrow first, with dishes, slot, address and what the day adds up to', async () => {
+it('shows today and tomorrow first, with dishes, slot, address and the day’s totals', async () => {
   await visit();
   const regions = within(await myPlan()).getAllByRole('region');
   const [today, tomorrow] = regions;
@@ -93,7 +93,7 @@ it('says how many days are left, and until when days can be changed', async () =
   expect(region).toHaveTextContent('You can change or skip a day until 48 hours before it begins.');
 });
 
-it('has each day with its state, and one of them in sight that the address keeps', async () => {
+it('shows each day with its state, and selects one, which the address keeps', async () => {
   const { user, history } = await visit();
   const region = await myPlan();
   const button = (name: string) => within(region).getByRole('button', { name });
@@ -112,7 +112,7 @@ it('shows the day of the address', async () => {
   expect(within(region).getByRole('region', { name: 'Tuesday 19 January' })).toBeVisible();
 });
 
-it('says when nothing is delivered, and what comes next', async () => {
+it('shows when nothing is delivered, and what comes next', async () => {
   await visit({ as_of: '2027-01-22T05:00:00.000Z' });
   const [today, tomorrow] = within(await myPlan()).getAllByRole('region');
   expect(today).toHaveTextContent('No delivery on this day.');
@@ -220,7 +220,7 @@ describe('a skipped day', () => {
     expect(screen.getByRole('heading', { name: 'Saturday 23 January' })).toHaveFocus();
   });
 
-  it('stays while the network is away, says so, and comes back with the next press', async () => {
+  it('stays while the network is down, says so, and comes back with the next click', async () => {
     const { user, api } = await open({ 'DELETE subscriptions/:id/days/:id/skip': networkDown() });
     await user.click(await button());
     expect(await screen.findByText(/We could not reach the shop/)).toBeVisible();
@@ -229,7 +229,7 @@ describe('a skipped day', () => {
     expect(await screen.findByText(/This day is delivered again/)).toBeVisible();
   });
 
-  it('says why it stays skipped, where it has closed meanwhile', async () => {
+  it('explains why it stays skipped, where it has closed meanwhile', async () => {
     const message = 'Saturday stays skipped.';
     const { user } = await open({
       'DELETE subscriptions/:id/days/:id/skip': refuse({ code: 409, error: 'day_closed', message }),

@@ -39,7 +39,7 @@ it('adds up the dishes of a day', async () => {
   expect(await screen.findByText('Day total: 1,120 calories, 51 g protein')).toBeInTheDocument();
 });
 
-it('keeps the name of a dish apart from what follows it', async () => {
+it('separates the name of a dish from the text after it', async () => {
   const [day] = subscriptionItem().schedule;
   const snack = { ...day!.dishes[0]!, kind: 'snack' as const, name_ar: 'فتوش' };
   await visit(subscriptionItem({ schedule: [{ ...day!, dishes: [snack] }] }), 'ar');

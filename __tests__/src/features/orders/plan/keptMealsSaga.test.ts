@@ -34,13 +34,13 @@ async function kept(order: ReturnType<typeof orderOf>, before: KeptDay[] = []) {
   return { meals: selectCustomerInfo(state)?.meals, actions };
 }
 
-it('keeps today and the two days after it, and no other', async () => {
+it('stores today and the two days after it, and no other', async () => {
   const dates = ['2027-01-19', '2027-01-20', '2027-01-21', '2027-01-22', '2027-01-23'];
   const { meals } = await kept(orderOf(dates.map((date) => dayOn(date))));
   expect(meals?.map(({ date }) => date)).toEqual(['2027-01-20', '2027-01-21', '2027-01-22']);
 });
 
-it('keeps what is eaten and when, and nothing of where to, of health or of allergies', async () => {
+it('stores dishes and times, and nothing about the address, health or allergies', async () => {
   const { meals } = await kept(orderOf([dayOn('2027-01-20')]));
   expect(meals).toEqual([
     {
@@ -65,13 +65,13 @@ it('keeps what is eaten and when, and nothing of where to, of health or of aller
   ]);
 });
 
-it('keeps the time of the day itself, where that is another than the one that was bought', async () => {
+it('stores the time of the day itself, where it differs from the bought one', async () => {
   const delivery_time_slot = { id: 2, from: '10:00', to: '13:00' };
   const { meals } = await kept(orderOf([{ ...dayOn('2027-01-20'), delivery_time_slot }]));
   expect(meals?.[0]?.slot).toEqual({ from: '10:00', to: '13:00' });
 });
 
-it.each(['skipped', 'frozen', 'cancelled'])('keeps no %s day', async (status) => {
+it.each(['skipped', 'frozen', 'cancelled'])('stores no %s day', async (status) => {
   const { meals } = await kept(orderOf([dayOn('2027-01-20', status), dayOn('2027-01-21')]));
   expect(meals?.map(({ date }) => date)).toEqual(['2027-01-21']);
 });
@@ -85,7 +85,7 @@ it('forgets the days of an order that has them no more, and leaves those of anot
   expect(skipped.meals).toEqual([other]);
 });
 
-it('says nothing of an order whose days are far, where nothing is kept', async () => {
+it('stores nothing for an order whose days are far ahead', async () => {
   const { actions } = await kept(orderOf([dayOn('2027-02-20')]));
   expect(actions).toEqual([]);
 });

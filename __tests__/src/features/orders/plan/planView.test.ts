@@ -41,7 +41,7 @@ describe('the plans of an order', () => {
     expect(plansOf(orderAt('2027-01-17T10:00:00Z', ['2027-01-20'], changes))).toEqual([]);
   });
 
-  it('count what is left', () => {
+  it('count the remaining deliveries', () => {
     const days = ['2027-01-19', '2027-01-20', '2027-01-21'];
     expect(plan('2027-01-20T05:00:00Z', ...days).left).toBe(2);
     expect(plan('2027-01-20T07:00:00Z', ...days).left).toBe(1);
@@ -51,7 +51,7 @@ describe('the plans of an order', () => {
 describe('a skipped day', () => {
   const daysAt = (as_of: string) => plansOf({ ...readOrder(skippedDayOrder()), as_of })[0]!.days;
 
-  it('is told with where its delivery is, and the other way round', () => {
+  it('is shown with the day of its delivery, and vice versa', () => {
     expect(daysAt('2027-01-17T10:00:00Z')).toMatchObject([
       { date: '2027-01-23', state: 'skipped', movedTo: '2027-02-15', insteadOf: null },
       { date: '2027-02-15', state: 'open', movedTo: null, insteadOf: '2027-01-23' },
@@ -63,12 +63,12 @@ describe('a skipped day', () => {
     expect(daysAt('2027-01-20T21:00:00Z')[0]!.isOpen).toBe(false);
   });
 
-  it('is not counted twice among what is left', () => {
+  it('is not counted twice among the remaining ones', () => {
     expect(plansOf(readOrder(skippedDayOrder()))[0]!.left).toBe(1);
   });
 });
 
-describe('the days that come first', () => {
+describe('the near days', () => {
   it('are today and tomorrow, with and without a delivery', () => {
     expect(near('2027-01-20T05:00:00Z', '2027-01-20', '2027-01-22')).toEqual([
       ['today', '2027-01-20', 'onItsWay'],
@@ -100,7 +100,7 @@ describe('the days that come first', () => {
     expect(near('2027-01-22T05:00:00Z', '2027-01-20')).toEqual([]);
   });
 
-  it('hold the next delivery of any plan that goes on', () => {
+  it('include the next delivery of any running plan', () => {
     const gaps = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(gaps, fc.integer({ min: -5, max: 90 }), (steps, offset) => {
@@ -119,7 +119,7 @@ describe('the days that come first', () => {
   });
 });
 
-describe('the day in sight', () => {
+describe('the selected day', () => {
   const days = ['2027-01-20', '2027-01-21', '2027-01-22', '2027-01-23'] as const;
 
   it('is the one asked for', () => {

@@ -47,7 +47,7 @@ const visit = ({ order = {}, api = {}, language = 'en', path = '/order-details/4
 
 const button = () => screen.findByRole('button', { name: 'Renew from Monday 15 February' });
 
-it('says when the plan ends, when the next begins and what it costs today, and puts it into the cart', async () => {
+it('shows when the plan ends, when the next begins and what it costs today, and puts it into the cart', async () => {
   const { user, api } = await visit();
   const region = await screen.findByRole('region', { name: 'Your plan ends in 3 days' });
   expect(await within(region).findByRole('listitem')).toHaveTextContent(
@@ -70,7 +70,7 @@ it('is one request, however often it is pressed', async () => {
   expect(api.callsTo(POST)).toHaveLength(1);
 });
 
-it('stays while the network is away, says so, and goes on with the next press', async () => {
+it('stays while the network is down, says so, and continues with the next click', async () => {
   const { user, api } = await visit({ api: { [POST]: networkDown() } });
   await user.click(await button());
   expect(await screen.findByText(/We could not reach the shop/)).toBeVisible();
@@ -88,7 +88,7 @@ it('says why it cannot be renewed', async () => {
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-it('can be asked again when the next start date could not be looked up', async () => {
+it('can be tried again when the next start date could not be loaded', async () => {
   const { user, api } = await visit({ api: { [GET]: networkDown() } });
   expect(
     await screen.findByText('We could not look up whether your plan can be renewed.'),
@@ -104,7 +104,7 @@ it('is hidden where the server does not offer it', async () => {
   expect(screen.queryByRole('region', { name: /Your plan ends/ })).not.toBeInTheDocument();
 });
 
-it('names what is not sold any more, with the way to another plan', async () => {
+it('names plans that are not sold any more, with a link to another plan', async () => {
   await visit({
     api: { [GET]: { plans: [renewablePlan({ starts_on: null, total: null })] } },
   });
@@ -116,7 +116,7 @@ it('names what is not sold any more, with the way to another plan', async () => 
   expect(screen.queryByRole('button', { name: /^Renew/ })).not.toBeInTheDocument();
 });
 
-it('leads to all packages where the package is gone', async () => {
+it('leads to all packages where the package no longer exists', async () => {
   await visit({
     api: {
       [GET]: {
@@ -158,7 +158,7 @@ it('names no common day where the plans of an order end on different ones', asyn
 it.each([
   ['paid', 'Your next plan begins on Monday 15 February: Order MZ-1050.'],
   ['not_paid', 'The plan that follows has not been paid yet: Order MZ-1050.'],
-] as const)('leads to the order that goes on (%s)', async (payment_status, text) => {
+] as const)('leads to the continuing order (%s)', async (payment_status, text) => {
   const by = { id: 50, order_number: 'MZ-1050', payment_status, start_date: '2027-02-15' };
   const { api } = await visit({ order: { renewable: false, renewed_by: by } });
   const region = await screen.findByRole('region', { name: 'Your plan ends in 3 days' });

@@ -30,7 +30,7 @@ describe('loadShownRenewal', () => {
     });
   };
 
-  it('asks what the order in sight would cost today, once it can be renewed', async () => {
+  it('loads today’s price of the visible order, once it can be renewed', async () => {
     const { state } = await openOrder(true, '/order-details/41');
     expect(state.orders.renewal).toMatchObject({
       orderId: 41,
@@ -62,7 +62,7 @@ describe('renew', () => {
   const pressed = renewalSubmitted({ orderId: 41 });
   const press = (api: Handlers) => runSaga(renew, { args: [pressed], after: [pressed], api });
 
-  it('fills the cart, says so and tells the buying flow', async () => {
+  it('fills the cart, says so and notifies the buying flow', async () => {
     const { state, actions } = await press({
       'POST subscriptions/:id/renewal': renewed({ cart: cart({ items: [cartItem()] }) }),
     });
