@@ -6,11 +6,11 @@ export interface ApiRequest<T> {
   path: string;
   query?: Readonly<Record<string, string | number>>;
   body?: unknown;
-  /** Turns the payload into the storefront's own shape; what it throws means a malformed answer. */
+  /** Parses the payload into the storefront's own shape; it throws for a malformed answer. */
   parse: (response: unknown) => T;
 }
 
-/** A promise whose saga cancellation aborts the request down to the socket. */
+/** A promise that redux-saga aborts, down to the socket, when the saga is cancelled. */
 type Cancellable<T> = Promise<T> & { [CANCEL]: () => void };
 
 /** A call that is ready to be made. */

@@ -1,4 +1,4 @@
-/** Older, and the customer may be shown what is no longer so. */
+/** An older answer may be outdated. */
 const FRESH_MS = 5000;
 
 interface Early {

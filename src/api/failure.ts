@@ -4,7 +4,7 @@ import type { ApiError, ApiErrorKind, FieldErrors } from './ApiError.ts';
 export interface Failure {
   kind: ApiErrorKind;
   code: number;
-  /** The server's own words in the customer's language; null when it wrote none. */
+  /** The server's message in the customer's language; null when it sent none. */
   message: string | null;
   errors: FieldErrors | null;
   /** Seconds. */
@@ -25,6 +25,6 @@ export function toFailure({ facts }: ApiError): Failure {
 
 const SERVER_ERROR = 500;
 
-/** True unless the shop has refused: what was sent may have been done, and its answer lost on the way. */
+/** False only when the shop has refused: otherwise the request may have been carried out, and its answer lost. */
 export const mayHaveArrived = ({ kind, code }: Pick<Failure, 'kind' | 'code'>): boolean =>
   (kind !== 'http' && kind !== 'refused') || code >= SERVER_ERROR;

@@ -5,7 +5,7 @@ import { day, id, instant, list, object, text, time } from './shape.ts';
 
 export type KeptDish = Name & Nutrition & { id: number; kind: DishKind };
 
-/** A delivery that the device keeps: what comes and when, nothing of where to or why. */
+/** A delivery that the device stores: dishes and time, nothing about address or health. */
 export interface KeptDay {
   order: number;
   /** When the kitchen answered it. */
@@ -30,7 +30,7 @@ const readAll = list(
   }),
 );
 
-/** The browser's storage may hold anything: what is malformed is none. */
+/** The browser's storage may hold anything: malformed data are ignored. */
 export function readKeptDays(stored: unknown): KeptDay[] {
   try {
     return readAll(stored ?? []);

@@ -31,7 +31,7 @@ const readIds = object<{ subscription_id: number | null; booking_id: number | nu
   booking_id: optional(id, null),
 });
 
-/** Passed on as it came: what the gateway left out is left out. */
+/** Passed on unchanged, missing fields included. */
 const readFacts = object<Omit<wire.PaymentResult, 'subscription_id'>>({
   order_reference_number: filledText,
   paid_amount: orAbsent(nullable(textOrNumber)),

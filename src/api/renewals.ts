@@ -5,7 +5,7 @@ import type { ApiClient } from './client.ts';
 import { money, readName } from './common.ts';
 import { count, day, flag, id, list, nullable, object } from './shape.ts';
 
-/** A plan that can be bought again, with what it costs today in fils. */
+/** A plan that can be bought again, with today's price in fils. */
 export type RenewablePlan = Omit<wire.RenewablePlan, 'total'> & { total: Fils | null };
 
 const readPlans = object<{ plans: RenewablePlan[] }>({

@@ -9,7 +9,7 @@ export const Toasts = lazyShopPart(async () => {
   return part.Toasts;
 });
 
-/** The toasts, whose code is fetched ahead: there may be no network when they speak. */
+/** The toasts, whose code is fetched ahead: there may be no network when they are needed. */
 export function Notifications() {
   const waiting = useSelector(selectNotifications).length > 0;
   const [wanted, setWanted] = useState(waiting);

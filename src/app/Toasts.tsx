@@ -50,8 +50,8 @@ export function Toasts() {
 }
 
 /**
- * Hands what the store wants to say to the toasts; a toast that was shown leaves the store. A success takes the
- * failures before it away: the customer has tried again.
+ * Passes the store's notifications to the toasts; a shown toast leaves the store. A success closes the failures
+ * before it: the customer has tried again.
  */
 function ToastsOfStore() {
   const intl = useIntl();

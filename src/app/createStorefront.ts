@@ -51,7 +51,7 @@ export async function createStorefront(options: StorefrontOptions) {
   const served = delivered && servedState(delivered, router);
   const store = configureStore({
     reducer: persisted<RootState>(startingWith({ ...delivered, router }), options.storage),
-    // It would see everything that is typed, and move the running shop: it has a store of its own.
+    // Redux DevTools would see all input, and change the running shop: it gets a store of its own.
     devTools: false,
     middleware: (getDefault) =>
       getDefault({

@@ -9,7 +9,7 @@ import { tabsSaga } from './tabsSaga.ts';
 
 /** The features of every page, and of home. */
 export const firstFeatures: readonly Feature[] = [
-  // First: what the tab kept is there before any page asks for it.
+  // First: the tab's drafts have to be in the store before any page reads them.
   draftsSaga,
   guardSaga,
   sessionSaga,

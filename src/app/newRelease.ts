@@ -34,7 +34,7 @@ export function releaseFollower(page: Page): () => Promise<void> {
 const scriptsOf = (document: Document): string[] =>
   [...document.scripts].flatMap((script) => script.getAttribute('src') ?? []);
 
-/** False also when the server cannot be asked: the connection is what is wrong then. */
+/** False also when the server cannot be reached: then the connection is the cause. */
 async function isGone({ fetch }: Page, release: readonly string[]): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(ANSWER_MS);

@@ -95,7 +95,7 @@ function* leaveGuestPage(): SagaGenerator<void> {
   yield* call(navigate, redirect ?? paths.home(), { replace: true });
 }
 
-/** The address may name what the next customer does not have. */
+/** The address may name something that the next customer does not have. */
 function* leaveCustomersPage({ customerInfo, loggedOut }: SessionState): SagaGenerator<void> {
   if (yield* call(isOpenHere, false)) return;
   const here = yield* select(selectFullPath);

@@ -11,7 +11,7 @@ import { LoadingCards } from './LoadingCards.tsx';
 interface EntryOfRouteProps<Item> {
   /** Null where the address names nothing. */
   entry: Entry<Item> | null;
-  /** Whose texts: `<texts>.loading`, `.loadFailed`, `.notFound.title`, `.notFound.text`. */
+  /** The prefix of the texts: `<texts>.loading`, `.loadFailed`, `.notFound.title`, `.notFound.text`. */
   texts: 'orders.detail' | 'appointments.detail';
   /** Leads to the list of all of them. */
   all: { to: string; text: string };

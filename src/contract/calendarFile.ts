@@ -1,4 +1,4 @@
-/** An event of a calendar file (RFC 5545); what it does follows from its method (RFC 5546). */
+/** An event of a calendar file (RFC 5545); its effect depends on its method (RFC 5546). */
 export interface CalendarEvent {
   /** PUBLISH for a file to keep, REQUEST and CANCEL for a mail. */
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL';

@@ -113,7 +113,7 @@ export function otherLanguage(language: Language): Language {
 
 type Width = 'long' | 'short';
 
-/** Named as the options of `Intl.DateTimeFormat`: what is left out is not written. */
+/** With the options of `Intl.DateTimeFormat`; missing ones are not shown. */
 export interface DayParts {
   weekday?: Width;
   day?: 'numeric';

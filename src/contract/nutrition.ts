@@ -32,7 +32,7 @@ export function sumNutrition(portions: readonly Nutrition[]): Nutrition {
   };
 }
 
-/** The calories between which every complete day lies, in whole tens. */
+/** The range of calories of every complete day, in whole tens. */
 export function calorieRange({ calories }: NutritionTarget): { from: number; to: number } {
   const inSteps = (percent: number) => Math.round((calories * percent) / 100 / STEP) * STEP;
   return { from: inSteps(100 - TOLERANCE_PERCENT), to: inSteps(100 + TOLERANCE_PERCENT) };

@@ -12,7 +12,7 @@ export interface DeliverySpan {
   readonly weekdays: readonly number[] | null;
 }
 
-/** How words say which days are meant. */
+/** How texts name the affected days. */
 export function spanKind({ from, until, weekdays }: DeliverySpan) {
   if (until === from) return 'day';
   if (until !== null) return weekdays === null ? 'until' : 'weekdaysUntil';
@@ -73,7 +73,7 @@ export interface DeliveryProblem {
   readonly date: string;
 }
 
-/** Why these deliveries of a plan cannot be changed, whose days are in the order of their dates; null where they can. */
+/** Why these deliveries of a plan cannot be changed; null where they can. The plan's days are sorted by date. */
 export function deliveryProblem(
   span: DeliverySpan,
   days: readonly DayOfPlan[],

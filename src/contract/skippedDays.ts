@@ -8,7 +8,7 @@ export interface SkippableDay {
   readonly date: string;
   /** The kitchen's record. */
   readonly status: string;
-  /** The skipped or frozen day in whose place it was added at the end; null for a day that was bought. */
+  /** The skipped or frozen day that it replaces at the end; null for a bought day. */
   readonly makes_up_for: number | null;
 }
 

@@ -79,7 +79,7 @@ export function stopPlan<Day extends StoppableDay>(days: readonly Day[], now: Da
 
 interface PlanToPay {
   readonly id: number;
-  /** Its price, before what was taken off the whole order. */
+  /** Its price, before discounts on the whole order. */
   readonly total: Fils;
   /** How many of the bought days are delivered, as things are now. */
   readonly delivered: number;

@@ -80,7 +80,7 @@ function* review(navigator: Navigator): SagaGenerator<AppointmentStep> {
 
 type Press = ReturnType<typeof bookingPayPressed | typeof anotherTimePressed>;
 
-/** The appointment on the server says what is left to do: nothing, wait for the bank, or pay in time. */
+/** The appointment's state on the server decides: done, wait for the bank, or pay in time. */
 function* payFor(
   navigator: Navigator,
   appointmentId: number | null,

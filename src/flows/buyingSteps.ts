@@ -3,7 +3,7 @@ import { matchRoute } from '../contract/pages/matchRoute.ts';
 import { paths } from '../routing/paths.ts';
 import type { RouterLocation } from '../routing/routerSlice.ts';
 
-/** The step of a purchase at which the customer is; each step knows what it is about. */
+/** The customer's current step of a purchase, with what it is about. */
 export type BuyingStep =
   | { name: 'choose' }
   | { name: 'questionnaire'; cartItemId: number }

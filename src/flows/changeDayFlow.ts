@@ -95,7 +95,7 @@ export function* loadDay(day: PlanDayRef): SagaGenerator<void> {
   );
 }
 
-/** A reload finds what was chosen and not saved. */
+/** Stores a draft, so that a reload restores the unsaved choices. */
 function* keepChoice({ dayId }: PlanDayRef): SagaGenerator<void> {
   const owner = yield* select(selectCustomerKey);
   const values = yield* select(selectDays);

@@ -39,7 +39,7 @@ type PaymentRequest = ReturnType<
   | typeof paymentFollowed
 >;
 
-/** Leaves for the hosted page; the customer mostly comes back in a page load of its own. */
+/** Leaves for the hosted page; the return is mostly a new page load. */
 export function* pay(navigator: Navigator, payable: PayableKey): SagaGenerator<void> {
   // The step before is over and must not be met again by the back button.
   yield* call(navigator.goTo, paymentPage(payable.kind), { replace: true });

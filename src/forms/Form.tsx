@@ -158,7 +158,7 @@ export function SubmitButton(props: Omit<ButtonProps, 'type' | 'loading'>) {
   return <Button {...props} type="submit" loading={loading} />;
 }
 
-/** After an attempt: what is still wrong, in the order of the fields. */
+/** After a submit: the remaining faults, in the order of the fields. */
 function useProblems(
   fromServer: Readonly<Record<string, string>>,
   idPrefix: string | undefined,

@@ -22,7 +22,7 @@ type FormTextFieldProps = FormFieldProps &
     | 'dir'
     | 'readOnly'
   > & {
-    /** Rewrites what was typed once the field is left. */
+    /** Normalises the value once the field is left. */
     tidy?: ((typed: string) => string) | undefined;
   };
 

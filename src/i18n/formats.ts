@@ -25,7 +25,7 @@ export function formatList(
 
 const SHORT_DAY: DayParts = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' };
 
-/** A Kuwait day (YYYY-MM-DD) in words, such as "Sun, 22 Nov 2026". */
+/** Formats a Kuwait day (YYYY-MM-DD), such as "Sun, 22 Nov 2026". */
 export const formatDay = (date: string, language: Language, parts: DayParts = SHORT_DAY): string =>
   dayInWords(date, language, parts);
 

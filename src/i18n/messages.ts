@@ -62,7 +62,7 @@ export function loadMessages(language: Language): Promise<Messages> {
   const messages = fetchWanted(language);
   spoken.set(language, messages);
   messages.then(
-    // React's `use` looks here: a page of the server is hydrated without a wait for what has arrived.
+    // For React's `use`: texts that have loaded do not suspend the hydration of a page.
     (value) => Object.assign(messages, { status: 'fulfilled', value }),
     () => onFailuresReset(() => spoken.delete(language)),
   );

@@ -4,7 +4,7 @@ import { AMOUNT_LIMITS, type AmountFault } from '../contract/rules/payableAmount
 import { formatMoney } from './formats.ts';
 import { useLanguage } from './useLanguage.ts';
 
-/** Why a total or a fee cannot be paid, with the limit; the server refuses it in the same words. */
+/** Why a total or a fee cannot be paid, with the limit, in the same words as the server. */
 export function useAmountFaultText(): (of: 'total' | 'fee', fault: AmountFault) => string {
   const intl = useIntl();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import {
   type Language,
 } from '../contract/languages.ts';
 
-/** The language whose texts carry a locale. */
+/** The language of the texts' locale. */
 export function languageOfLocale(locale: string): Language {
   return languageCodes.find((code) => languages[code].locale === locale) ?? DEFAULT_LANGUAGE;
 }

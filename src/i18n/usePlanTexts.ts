@@ -6,7 +6,7 @@ import type { DeliveryPreference, DeliveryTimeSlot } from '../contract/wire/comm
 import { formatCount, formatDay, formatList, formatTime } from './formats.ts';
 import { languageOfLocale } from './useLanguage.ts';
 
-/** How a plan is put into words wherever it is shown: cart, checkout, orders. */
+/** The texts of a plan, wherever it is shown: cart, checkout, orders. */
 export function usePlanTexts() {
   const intl = useIntl();
   return useMemo(() => {
@@ -14,7 +14,7 @@ export function usePlanTexts() {
     const text = (id: string, values?: Record<string, string | number>) =>
       intl.formatMessage({ id }, values);
     const day = (date: string) => formatDay(date, language);
-    /** "3 meals and 1 snack"; what a plan does not have is left out. */
+    /** "3 meals and 1 snack"; a part of zero is left out. */
     const portions = ({ meals, snacks }: { meals: number; snacks: number }) =>
       formatList(
         [

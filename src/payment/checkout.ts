@@ -14,7 +14,7 @@ import {
 /** Letters outside ASCII and quoted parts are legal in an address and refused by the provider. */
 const USUAL_EMAIL = /^[a-z0-9._%+-]{1,64}@[a-z0-9.-]+\.[a-z]{2,}$/i;
 
-/** The plaintext of a checkout; throws RangeError for what the provider would refuse. */
+/** The plaintext of a checkout; throws a RangeError for values that the provider would refuse. */
 export function checkoutRequest(order: CheckoutOrder): Record<string, unknown> {
   assertAcceptable(order);
   return {

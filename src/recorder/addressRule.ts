@@ -2,7 +2,7 @@ import { matchRoute } from '../contract/pages/matchRoute.ts';
 import type { RouterLocation, RouterState } from '../routing/routerSlice.ts';
 import { fields, MASK, whole, type Rule } from './rules.ts';
 
-/** Parameters whose values are choices of the customer or ids. */
+/** Parameters whose values are ids or a customer's choices. */
 const HARMLESS = new Set([
   'booking',
   'date',

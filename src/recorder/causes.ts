@@ -9,7 +9,7 @@ interface Running {
   name: string;
 }
 
-/** Keeps the order of what it is given. `at` is when that was. */
+/** Keeps the order of the actions. `at` is the time of each. */
 export type Later = (work: (at: number) => void) => void;
 
 type Triggered = Parameters<NonNullable<SagaMonitor['effectTriggered']>>[0];

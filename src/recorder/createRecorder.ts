@@ -31,7 +31,7 @@ interface RecorderOptions<State> {
   idle: WhenIdle;
   /** Hears of each entry. */
   onEntry?: ((entry: Entry) => void) | undefined;
-  /** Writes down what the sagas do, too. */
+  /** Records the sagas' effects too. */
   logsEffects?: boolean;
 }
 

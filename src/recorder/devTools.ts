@@ -18,7 +18,7 @@ interface DevToolsOptions {
   /** Under which Redux DevTools lists the log. */
   name: string;
   reduce: (state: object, action: RecordedAction) => object;
-  /** A file of its own kind, or a recording in its place; what this throws is shown there. */
+  /** Opens a file of its own format, or a recording in it; an exception is shown in the extension. */
   onImported: (text: string) => void;
   /** Redux DevTools shows the state after the entry with this number. */
   onMoved?: (index: number) => void;
@@ -27,7 +27,7 @@ interface DevToolsOptions {
 export interface DevTools {
   /** Opens an imported recording instead of the current view. */
   show: (recording: Recording) => void;
-  /** After what is shown. */
+  /** After the current view. */
   add: (entry: Entry) => void;
 }
 

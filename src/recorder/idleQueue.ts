@@ -17,7 +17,7 @@ export const whenIdle =
     else setTimeout(workInSlice, CALM_MS);
   };
 
-/** Handles what it is given later, in its order. */
+/** Handles its items later, in order. */
 export function createIdleQueue<Item>(idle: WhenIdle, handle: (item: Item) => void) {
   const waiting: Item[] = [];
   const handleWhile = (hasTime: () => boolean) => {

@@ -46,13 +46,13 @@ export const cart = fields<Cart>({
 });
 
 /** A recording does not say who it was; a reducer needs a number. */
-const NOBODY = 0;
+const MASKED_ID = 0;
 
 /** The shop's own format. */
 const phone: Rule = (value) => (value ? `+965${MASK}` : value);
 
 export const profile = fields<Profile>({
-  id: instead(NOBODY),
+  id: instead(MASKED_ID),
   first_name: masked,
   last_name: masked,
   email: masked,
@@ -269,7 +269,7 @@ const drafts: Rule = (value) =>
     : {};
 
 /** The key of a customer, as the reducers make it of a profile. */
-const customer: Rule = (value) => (value === null ? null : String(NOBODY));
+const customer: Rule = (value) => (value === null ? null : String(MASKED_ID));
 
 export const draftsState = fields<DraftsState>({ customer, own: drafts, guest: drafts });
 

@@ -6,7 +6,7 @@ export const MASK = '•••';
 
 export const nothing: Rule = () => undefined;
 
-/** Only for what says nothing about a person: ids, days, choices, and what the kitchen offers. */
+/** Only for values that say nothing about a person: ids, days, choices, and the kitchen's offer. */
 export const whole: Rule = (value) => value;
 
 /** Keeps whether there was a text, not the text. */

@@ -12,7 +12,7 @@ export async function fetchEverything(): Promise<void> {
   await Promise.all([loadTexts('reading'), loadTexts('shop'), fetchParts(0)]);
 }
 
-/** A part that arrives may have parts of its own. */
+/** A part that has loaded may have further parts. */
 async function fetchParts(from: number): Promise<void> {
   const to = lazyParts.length;
   if (from === to) return;

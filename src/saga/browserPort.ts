@@ -52,7 +52,7 @@ export interface BrowserPort extends RecordingPort {
   saveFile: (file: SavedFile) => void;
   /** Writes the persisted part of the store now. */
   saveState: () => Promise<void>;
-  /** Lets the browser answer what was pressed. */
+  /** Yields, so that the browser can respond to input. */
   nextTask: () => Promise<void>;
   /** The drafts of this tab, or null. */
   readDrafts: () => string | null;

@@ -21,5 +21,5 @@ export const requestFinished = createAction<{ id: number; outcome: RequestOutcom
 );
 /** The browser restored the page from its back/forward cache. For the flows. */
 export const pageRestored = createAction('page/restored');
-/** A worker ended in an exception: what the customer asked for did not happen, and no screen says so. */
+/** A worker ended in an exception: the requested action did not happen, and no screen shows it. */
 export const workerFailed = createAction('saga/workerFailed');

@@ -12,7 +12,7 @@ import {
 import { workerFailed } from './events.ts';
 
 type Worker<Event> = (event: Event) => SagaGenerator<void>;
-/** An action creator of the toolkit: what a take helper waits for. */
+/** An action creator of the toolkit, as take helpers accept it. */
 interface Creator<A extends Action> {
   (...args: never[]): A;
   type: string;

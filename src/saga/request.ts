@@ -12,7 +12,7 @@ export const loading: LoadState = { status: 'loading', failure: null };
 export const loaded: LoadState = { status: 'loaded', failure: null };
 export const loadFailed = (failure: Failure): LoadState => ({ status: 'failed', failure });
 
-/** The case reducers that every slice of a load shares; what is `loaded` each says itself. */
+/** The case reducers that every slice of a load shares, except `loaded`. */
 export const loadReducers = <State extends LoadState>() => ({
   requested: (state: State): State => ({ ...state, ...loading }),
   failed: (state: State, { payload }: PayloadAction<Failure>): State => ({

@@ -7,7 +7,7 @@ export interface ActionBarProps {
   summary: ReactNode;
   /** The button or the link. */
   children: ReactNode;
-  /** A wrapper of its own would keep it from sticking. */
+  /** A wrapper around it would keep it from sticking. */
   className?: string | undefined;
 }
 

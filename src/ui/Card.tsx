@@ -7,7 +7,7 @@ export interface CardProps {
   /** `leaf` rounds two opposite corners, the mark of the brand, for things on offer. */
   variant?: 'plain' | 'leaf' | 'tint' | 'brand' | undefined;
   padding?: 'none' | 's' | 'm' | 'l' | undefined;
-  /** Rises under the pointer; for a card whose whole face is a link. */
+  /** Lifts on hover; for a card that is a link as a whole. */
   interactive?: boolean | undefined;
   labelledBy?: string | undefined;
   id?: string | undefined;

@@ -32,7 +32,7 @@ function toggled({ options, values }: ChipGroupProps, value: string): string[] {
   return options.map((option) => option.value).filter(isChosen);
 }
 
-/** Any number out of many; what the search hides stays chosen. */
+/** Any number of many options; options that the search hides stay selected. */
 export function ChipGroup(props: ChipGroupProps) {
   const { values, options, onChange, search, ...field } = props;
   const [query, setQuery] = useState('');

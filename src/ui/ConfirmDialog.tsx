@@ -20,7 +20,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something is done. Load it lazily: it brings the dialog. */
+/** Asks before an action. Load it lazily, because it imports the dialog. */
 export function ConfirmDialog({
   open,
   title,

@@ -26,7 +26,7 @@ export interface DayReason {
 export interface CalendarLanguage {
   locale: string;
   direction: 'ltr' | 'rtl';
-  /** Between the parts of what is read out. */
+  /** Between the parts of a text for screen readers. */
   comma: string;
   formatDay: FormatDay;
 }

@@ -47,7 +47,7 @@ export function fieldIds({
   return { controlId, hintId, errorId, describedBy: describedBy || undefined };
 }
 
-/** The attributes that a control of its own (input, select, textarea) takes from its field. */
+/** The attributes that a control (input, select, textarea) gets from its field. */
 export function controlAttributes(field: FieldBase) {
   const { controlId, describedBy } = fieldIds(field);
   return {

@@ -6,7 +6,7 @@ export interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** A still grey shape in the place of what is loading; the page announces the loading itself. */
+/** A grey placeholder while something loads; the page announces the loading itself. */
 export function Skeleton({ shape = 'line', className }: SkeletonProps) {
   return <span aria-hidden="true" className={cx(styles.skeleton, styles[shape], className)} />;
 }

@@ -33,7 +33,7 @@ export function AppointmentFacts({ appointment, brief = false }: AppointmentFact
   );
 }
 
-/** Every field of an appointment that a customer is shown; what it does not have is left out. */
+/** Every field of an appointment that a customer is shown; missing ones are left out. */
 export function useAppointmentRows(): (appointment: Appointment) => SummaryRow[] {
   const texts = useAppointmentTexts();
   const row = (label: string, value: ReactNode): SummaryRow[] =>

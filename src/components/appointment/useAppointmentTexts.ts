@@ -10,7 +10,7 @@ const SHORT = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
 type Person = Appointment['dietitian'];
 
-/** How an appointment is put into words; days and times are Kuwait's, whatever the browser's zone. */
+/** The texts of an appointment; days and times are Kuwait's, whatever the browser's zone. */
 export function useAppointmentTexts() {
   const intl = useIntl();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { routes, type DescriptionKey, type TitleKey } from './routes.ts';
 
 /** The title of an appointment's page, which changes with its state. */
 type AppointmentTitleKey = `appointments.confirmed.${AppointmentStatus}.title`;
-/** The texts that a head is made of. */
+/** The texts of a head. */
 type HeadTextKey =
   | TitleKey
   | DescriptionKey

@@ -33,7 +33,7 @@ export interface PartFiles {
   styles: readonly string[];
 }
 
-/** A file of the typeface, and what it draws, as CSS has it. */
+/** A file of the typeface, and its characters, in CSS's syntax. */
 export interface Typeface {
   /** Below the build's root. */
   file: string;
@@ -72,7 +72,7 @@ export interface PageTypeface extends Typeface {
   data: string;
 }
 
-/** The event of a document whose page answers what is pressed from then on. */
+/** The document's event that the page is hydrated and responds to input. */
 export const SHOP_STARTED = 'shop-started';
 
 const RENDERED: ReadonlySet<RouteName> = new Set([

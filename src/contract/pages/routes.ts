@@ -11,7 +11,7 @@ interface RouteRecord {
   title: `title.${string}`;
   /** The results of a payment that arrive at this page. */
   paymentReturns?: readonly PaymentReturn[];
-  /** True where a customer who was paying when the shop closed learns what became of the money. */
+  /** True where customers who were paying when the shop closed see the outcome of their payment. */
   duringMaintenance?: true;
 }
 

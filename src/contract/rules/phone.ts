@@ -14,7 +14,7 @@ export function bareMobile(e164: string): string {
   return e164.slice(4);
 }
 
-/** "+965 5001 2345", "00965…" or "٥٠٠١٢٣٤٥" → "50012345"; what is no Kuwaiti mobile stays as typed. */
+/** "+965 5001 2345", "00965…" or "٥٠٠١٢٣٤٥" → "50012345"; anything but a Kuwaiti mobile number stays as typed. */
 export function plainMobile(typed: string): string {
   const number = parseKuwaitMobile(typed);
   return number === null ? typed : bareMobile(number);

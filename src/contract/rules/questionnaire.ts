@@ -7,7 +7,7 @@ export const height = numberRule({ min: 100, max: 230, decimals: 0, range: 'vali
 /** Kilograms. */
 export const weight = numberRule({ min: 25, max: 300, decimals: 1, range: 'validation.weight' });
 
-/** Required of a customer who has a medical condition. */
+/** Required from a customer with a medical condition. */
 export const medicalDetails = note({ max: 1000, required: 'validation.medicalDetails' });
 /** Dislikes and allergies beyond the lists. */
 export const otherDislikes = note({ max: 500 });

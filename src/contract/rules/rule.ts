@@ -98,7 +98,7 @@ const UNWANTED = new RegExp(
 /** Invisible characters: a name that consists of these is empty. */
 const INVISIBLE = /^[\p{DI}\s\u2800]*$/u;
 
-/** A text of several lines, without what is unwanted. */
+/** A text of several lines, without unwanted characters. */
 function normaliseText(typed: string): string {
   const text = typed
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -109,7 +109,7 @@ function normaliseText(typed: string): string {
 
 /** One line with single spaces and ASCII digits. */
 export function normaliseLine(typed: string): string {
-  // Counted among the white space, but without width: it parts no words.
+  // White space by definition, but of no width: it separates no words.
   const spaced = toAsciiDigits(typed)
     .replace(/\ufeff/g, '')
     .replace(/\s/g, ' ');
@@ -127,7 +127,7 @@ export function lengthOf(text: string): number {
 interface TextLimits {
   readonly min?: number;
   readonly max: number;
-  /** The message when nothing is left of what was typed. */
+  /** The message when nothing is left after the normalisation. */
   readonly required?: RuleKey;
 }
 

@@ -2,7 +2,7 @@ import { normaliseLine, textRule, type TextRule } from '../rules/rule.ts';
 
 const AMOUNT = /^(\d{1,6})(?:\.(\d{1,3}))?$/;
 
-/** `5` and `5.25` as `5.000` and `5.250`; what is no amount stays as it is. */
+/** `5` and `5.25` as `5.000` and `5.250`; text that is no amount stays as it is. */
 function normalise(typed: string): string {
   const text = normaliseLine(typed);
   const [, whole, fils = ''] = AMOUNT.exec(text) ?? [];

@@ -14,7 +14,7 @@ export type OrderMail = (typeof orderMails)[number];
 
 export const refundStates = ['due', 'made'] as const;
 
-/** Why money goes back: what the kitchen or the customer ended, and what could not pay. */
+/** Why a refund is due: the kitchen or the customer ended something, or the capture could not pay. */
 export const refundReasons = [
   'order_rejected',
   'plan_stopped',

@@ -110,7 +110,7 @@ export const BookAppointment = Type.Object(
 );
 export type BookAppointment = Static<typeof BookAppointment>;
 
-/** Moves an unpaid booking; what is left out stays. */
+/** Moves an unpaid booking; missing fields stay as they are. */
 export interface ChangeAppointment {
   booking_id: number;
   user_id?: number;

@@ -41,7 +41,7 @@ export const CartItem = Type.Object({
   meals_completed: Type.Boolean(),
   /** The dietitian selects what the customer leaves open, which may be every day. */
   meals_selected_by: Type.Union([MealsSelectedBy, Type.Null()]),
-  /** Days whose dishes the customer has all chosen. */
+  /** Days for which the customer has chosen all dishes. */
   days_selected: Type.Integer(),
   /** False where the plan can no longer begin on its start date. */
   start_date_available: Type.Boolean(),

@@ -20,7 +20,7 @@ export const ErrorResponse = Type.Object({
   message: Type.String(),
   /** Present on 422: messages by field, first message first. */
   errors: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
-  /** Present with `total_changed`: what the order, or the appointment, costs now. */
+  /** Present with `total_changed`: the current total of the order, or the fee of the appointment. */
   grand_total: Type.Optional(MoneyText),
   /** Present on 500: quote it to customer service. */
   reference: Type.Optional(Type.String()),

@@ -124,7 +124,7 @@ const ChosenDish = Type.Object({
   ...LocalizedName,
 });
 
-/** A day that was brought and did not arrive, with what the kitchen wrote about it. */
+/** A failed delivery, with the kitchen's note about it. */
 const FailedDelivery = Type.Object({
   date: DateText,
   reason: Type.String(),

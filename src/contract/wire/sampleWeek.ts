@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { DateText, DeliveryPreference, Id } from './common.ts';
 import { Portion } from './dish.ts';
 
-/** The plan whose week is shown. */
+/** The plan of the week. */
 export const SampleWeekQuery = Type.Object({
   variant_id: Id,
   meals: Type.Integer({ minimum: 0, maximum: 10 }),

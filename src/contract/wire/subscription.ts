@@ -39,7 +39,7 @@ export const CreateSubscription = Type.Object(
 );
 export type CreateSubscription = Static<typeof CreateSubscription>;
 
-/** The instant of the answer, by the kitchen's clock: what the states of the days follow from. */
+/** The instant of the answer, by the kitchen's clock; the states of the days depend on it. */
 const asOf = Type.String();
 
 const OrderChange = {
@@ -95,7 +95,7 @@ export const SubscriptionDay = Type.Object({
   id: Id,
   date: DateText,
   status: Type.String(),
-  /** The id of the skipped or frozen day in whose place it was added at the end; null for a day that was bought. */
+  /** The id of the skipped or frozen day that it replaces at the end; null for a bought day. */
   makes_up_for: Type.Union([Id, Type.Null()]),
   /** One of the order's `delivery_addresses`. */
   order_address_id: Id,

@@ -136,7 +136,7 @@ export function* writeChoice(change: Partial<Choice>): SagaGenerator<void> {
   yield* call(navigate, stepPath(choice), { replace: true });
 }
 
-/** The back button leads to an address of before: it takes over what was chosen at the later step. */
+/** The back button leads to an earlier address: it takes over the choices of the later step. */
 function* keepLaterChoice(): SagaGenerator<void> {
   let later = NOTHING_CHOSEN;
   while (true) {

@@ -25,7 +25,7 @@ import type { CompleteChoice } from './choice.ts';
 interface BookingState extends LoadState {
   form: AppointmentForm | null;
   slots: LoadState & {
-    /** Whose times were asked for, and of which day. */
+    /** The dietitian and the day of the requested times. */
     day: DietitianDay | null;
     answer: AppointmentSlots | null;
   };

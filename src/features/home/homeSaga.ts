@@ -19,7 +19,7 @@ export function* homeSaga(): SagaGenerator<void> {
   yield* takeLatestGuarded(homeRetryPressed, loadHome);
 }
 
-/** A page that the server has rendered brings it along, without the cart of a customer. */
+/** A page rendered by the server carries the content, without a customer's cart. */
 function* loadMissingHome(): SagaGenerator<void> {
   const { status } = yield* select(selectHome);
   if (status !== 'loaded' || (yield* select(selectIsCustomer))) yield* call(loadHome);

@@ -15,10 +15,7 @@ export function* maintenanceSaga(): SagaGenerator<void> {
   yield* takeLeadingGuarded(maintenanceCheckSubmitted, checkAgain);
 }
 
-/**
- * A page that was delivered as closed is reloaded. Any other page stays as it was, because a reload
- * would lose what is typed in it.
- */
+/** A page that was delivered as closed is reloaded. Any other page stays, because a reload would lose its input. */
 export function* checkAgain(): SagaGenerator<void> {
   const outcome = yield* callApi(getHome);
   if (!outcome.ok) {

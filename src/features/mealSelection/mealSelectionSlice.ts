@@ -55,7 +55,7 @@ const mealSelectionSlice = createSlice({
       ...loading,
       cartItemId: payload.cartItemId,
     }),
-    /** The draft is what was chosen and not saved on an earlier visit. */
+    /** The draft holds unsaved choices of an earlier visit. */
     loaded: (
       state,
       { payload }: PayloadAction<LoadedLine & { selection: DaySelection[]; draft: Days | null }>,
@@ -118,7 +118,7 @@ const mealSelectionSlice = createSlice({
         offerRepeat(state, date);
       }
     },
-    /** Shows what a repeat would make of the open days. */
+    /** Shows the preview of a repeat. */
     repeatAsked: (state, { payload }: PayloadAction<{ date: string }>) => {
       state.repeat.offered = payload.date;
     },

@@ -28,7 +28,7 @@ export function* startAtGateway(payable: Payable): SagaGenerator<ApiOutcome<Star
   );
 }
 
-/** Opens what the gateway put on the return address. */
+/** Decrypts the data that the gateway put on the return address. */
 export function* openReturn(data: string): SagaGenerator<ApiOutcome<PaymentReturn>> {
   const direct = yield* getContext<DirectPayment>('directPayment');
   if (direct === null) return yield* callApi(openPaymentResult, { data });

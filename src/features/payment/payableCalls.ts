@@ -29,7 +29,7 @@ function* fetchAppointment(id: number): SagaGenerator<ApiOutcome<Payable>> {
   return { ok: true, response: payableOfAppointment(outcome.response) };
 }
 
-/** Reports what the gateway returned; null where the server answers nothing of the payment. */
+/** Reports the gateway's result; null where the server's answer does not contain the payment. */
 export function* sendResult(result: PaymentReturn): SagaGenerator<ApiOutcome<Payable | null>> {
   return isOrderResult(result)
     ? yield* sendOrderResult(result)

@@ -19,7 +19,7 @@ export type PaymentStage =
   | 'undecided'
   /** The return has not been read yet: the shop could not be asked. */
   | 'unopened'
-  /** The return could not be read, and nothing says what it was about. */
+  /** The return could not be read, and its payment is unknown. */
   | 'unreadable';
 
 /** What a return from the gateway, or a reload, needs to find its order or appointment again. */
@@ -60,7 +60,7 @@ const paymentSlice = createSlice({
       _state,
       { payload }: PayloadAction<OfPayable & { failure: Failure }>,
     ): PaymentState => ({ stage: 'startFailed', ...payload }),
-    /** The gateway sent the customer back; what was paid is not known yet. */
+    /** The gateway sent the customer back; the payment is not known yet. */
     returned: (): PaymentState => ({ stage: 'confirming', payable: null, failure: null }),
     returnUnreadable: (): PaymentState => ({
       stage: 'unreadable',

@@ -20,7 +20,7 @@ const next = (
   reference: PaymentUnderWay | null,
 ): PaymentUnderWayState => ({ reference, turns: turns + 1 });
 
-/** Persisted: what a return from the gateway, or a reload, needs to find what is paid. */
+/** Persisted: a return from the gateway, or a reload, needs it to find the payment. */
 const paymentUnderWaySlice = createSlice({
   name: 'paymentUnderWay',
   initialState,

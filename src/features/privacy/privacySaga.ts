@@ -76,7 +76,7 @@ const currentTime = () => new Date();
 
 const CONFLICT = 409;
 
-/** Leaving logs out here and in the other tabs, and forgets what was typed. */
+/** The deletion logs out here and in the other tabs, and deletes the drafts. */
 export function* leave({ payload }: ReturnType<typeof deletionSubmitted>): SagaGenerator<void> {
   const outcome = yield* callApi(deleteAccount, payload);
   if (outcome.ok) {

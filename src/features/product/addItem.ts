@@ -20,7 +20,7 @@ export function* addItem(plan: AddCartItem): SagaGenerator<ApiOutcome<number>> {
     : { ok: true, response: newest };
 }
 
-/** After a try whose answer was lost: it may have added the line. */
+/** After a try whose answer was lost, because it may have added the line. */
 export function* addOnce(plan: AddCartItem): SagaGenerator<ApiOutcome<number>> {
   const before = yield* select(selectCart);
   const outcome = yield* callApi(getCart);

@@ -24,8 +24,8 @@ export const closedDaysOf = ({ closed_days }: PackageCategory): ReadonlySet<stri
   new Set(closed_days.map(({ date }) => date));
 
 /**
- * The choices that an address holds. What is missing, unknown or not on sale is replaced by what is
- * closest to it, in the order variant, meals, snacks, days. Null when the category sells nothing.
+ * The choices in an address. Missing, unknown or unsold values are replaced by the closest ones, in the order
+ * variant, meals, snacks, days. Null when the category sells nothing.
  */
 export function choicesFromQuery(category: PackageCategory, search: string): Choices | null {
   const query = new URLSearchParams(search);
@@ -59,7 +59,7 @@ export const pathOfChoices = (categoryId: number, choices: Choices, item: number
     item,
   });
 
-/** The line of the cart whose plan is to be changed; null where the address names none. */
+/** The cart line whose plan is edited; null where the address names none. */
 export const itemInQuery = (search: string): number | null =>
   numberIn(new URLSearchParams(search), 'item');
 

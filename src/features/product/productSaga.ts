@@ -48,7 +48,7 @@ export function* productSaga(): SagaGenerator<void> {
   yield* takeLeadingGuarded(subscribePressed, subscribe);
 }
 
-/** A page that the server has rendered brings its product along, without the cart of a customer. */
+/** A page rendered by the server carries its product, without a customer's cart. */
 function openProductOfRoute({ status, categoryId }: ProductState) {
   let delivered = status === 'loaded' ? categoryId : null;
   return function* openProductPage({ id }: RouteParams): SagaGenerator<void> {

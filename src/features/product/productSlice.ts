@@ -118,7 +118,7 @@ export const selectSamplePlan = createSelector(
   },
 );
 
-/** The line of the cart whose plan is changed here; null where the choices are added. */
+/** The cart line whose plan is edited here; null where the choices are added. */
 export const selectLineToChange = createSelector(
   [selectCart, selectSearch, selectProductState],
   (cart, search, { categoryId }) => {
@@ -128,7 +128,7 @@ export const selectLineToChange = createSelector(
   },
 );
 
-/** Price and dates of what is chosen. */
+/** Price and dates of the choices. */
 export const selectOffer = createSelector(
   [selectProduct, (state: WithProduct & { router: RouterState }) => selectChoices(state)],
   (product, choices) => {

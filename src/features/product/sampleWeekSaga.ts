@@ -38,7 +38,7 @@ function* followPlan({ id }: RouteParams): SagaGenerator<void> {
   }
 }
 
-/** The plan whose week a page brings along that the server has rendered; null for any other page. */
+/** The plan whose week is in a page rendered by the server; null for any other page. */
 function* deliveredPlan(id: number): SagaGenerator<string | null> {
   const { status, categoryId } = yield* select(selectSampleWeek);
   const plan = yield* select(selectSamplePlan);

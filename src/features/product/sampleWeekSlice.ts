@@ -3,7 +3,7 @@ import type { SampleDay } from '../../api/packages.ts';
 import { loadReducers, loaded, loading, notLoaded, type LoadState } from '../../saga/request.ts';
 
 interface SampleWeekState extends LoadState {
-  /** The package whose week it is. */
+  /** The package of the week. */
   categoryId: number | null;
   /** Delivered days from Sunday; those of the last choices while others are loaded. */
   days: SampleDay[];

@@ -43,7 +43,7 @@ export const profileValues = ({
   password: '',
 });
 
-/** A mask that was left alone goes back as what was received: another server may have sent the whole number. */
+/** An unchanged mask is sent as the received value: another server may have sent the whole number. */
 export const toProfileInput = (
   { password, ...values }: ProfileValues,
   { civil_id }: Profile,

@@ -17,7 +17,7 @@ import {
 import { profileChanged } from '../session/sessionSlice.ts';
 import { sessionEnded } from '../../saga/events.ts';
 
-/** A form that the customer opens in place of what it changes. */
+/** A form that replaces the display of its values while it is open. */
 interface EditorState extends SubmitState {
   isOpen: boolean;
 }

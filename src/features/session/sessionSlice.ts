@@ -14,7 +14,7 @@ export interface SessionState {
 
 const initialState: SessionState = { customerInfo: null };
 
-/** Another server may answer the whole civil ID: what the browser stores has the mask alone. */
+/** Another server may send the whole civil ID, so the browser stores only its mask. */
 const stored = (profile: Profile): Profile => ({
   ...profile,
   civil_id: profile.civil_id && maskCivilId(profile.civil_id),

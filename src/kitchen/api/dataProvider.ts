@@ -49,7 +49,7 @@ function getList(api: StaffApi, resource: string, params: GetListParams): Promis
 
 function readerOf(resource: string): Reader<{ id: number }> {
   const read = findResource(resource)?.read;
-  if (read === undefined) throw new Error(`Nobody reads the list of ${resource}.`);
+  if (read === undefined) throw new Error(`No reader of the list of ${resource}.`);
   return read;
 }
 

@@ -11,9 +11,9 @@ interface ActionOptions<Input, T> {
 }
 
 /**
- * Something that changes: `const reject = useAction(rejectOrder, { done: 'orders.rejectDone' })`. While it
- * runs, a second press does nothing; what is on the screens is asked for again when it has ended, also
- * where it has failed: it may have been done, and its answer lost on the way.
+ * A change: `const reject = useAction(rejectOrder, { done: 'orders.rejectDone' })`. While it runs, a second click
+ * does nothing. When it ends, visible data is loaded again, also after a failure: the change may have been made, and
+ * its answer lost.
  */
 export function useAction<Input, T>(
   request: (input: Input) => ApiRequest<T>,

@@ -35,7 +35,7 @@ export function AreaGroup({ deliveries, chosen, choose, children }: AreaGroupPro
           borderBottom: 1,
           borderColor: 'divider',
           breakAfter: 'avoid',
-          // Else it opens at the foot of a page, and the next page has what is in it.
+          // Otherwise the heading could be at the bottom of a page, and its content on the next one.
           breakInside: 'avoid',
         }}
       >

@@ -8,7 +8,7 @@ import { useText } from '../i18n/useText.ts';
 
 type Names = Label['product'];
 
-/** How a sheet puts where and when into words. */
+/** The texts of a sheet for addresses and times. */
 export function useStopTexts() {
   const text = useText();
   const language = useLanguage();

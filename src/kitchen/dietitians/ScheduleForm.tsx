@@ -11,7 +11,7 @@ import { DaysOff } from './DaysOff.tsx';
 import { Hours } from './Hours.tsx';
 import type { ScheduleValues } from './scheduleValues.ts';
 
-/** The week and the days off of a dietitian; what was paid and no longer fits is named after saving. */
+/** The week and the days off of a dietitian; paid appointments that no longer fit are listed after saving. */
 export function ScheduleForm({ dietitian }: { dietitian: StaffDietitian }) {
   const text = useText();
   const [outside, setOutside] = useState<readonly StaffAppointment[]>([]);

@@ -19,7 +19,7 @@ interface DayFiguresProps<Row> {
   unit?: Unit;
 }
 
-/** Figures of each day: what they add up to, a chart, and the same as a table. */
+/** Figures of each day: their sum, a chart, and the same as a table. */
 export function DayFigures<Row extends { date: string }>(props: DayFiguresProps<Row>) {
   const { measures, unit = 'count', ...figures } = props;
   const text = useText();

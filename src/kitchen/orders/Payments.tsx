@@ -10,7 +10,7 @@ import { Section } from '../parts/Section.tsx';
 type Payment = StaffOrderDetails['payments'][number];
 type Capture = Payment['captures'][number];
 
-/** Each attempt to pay, with what was taken for it. */
+/** The payment attempts, with their captures. */
 export function Payments({ payments }: { payments: readonly Payment[] }) {
   const text = useText();
   return (

@@ -12,7 +12,7 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Fields that belong together, with what is wrong with them as a whole. */
+/** Fields that belong together, with the error of the whole group. */
 export function FieldGroup({ name, title, hint, children }: FieldGroupProps) {
   const { errors } = useFormState<PackageValues>();
   const error = name && errors[name]?.message;

@@ -8,7 +8,7 @@ import { useText } from '../i18n/useText.ts';
 interface FormDialogProps {
   title: string;
   close: () => void;
-  /** A KitchenForm, with what is to be known before it. */
+  /** A KitchenForm in a dialog, with a text above it. */
   children: ReactNode;
 }
 

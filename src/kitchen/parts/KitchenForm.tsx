@@ -20,7 +20,7 @@ interface KitchenFormProps<T extends FieldValues> {
 /** By field, in the API's words. */
 type Refusals = Readonly<Record<string, string | undefined>>;
 
-/** A form of the kitchen's app. What was typed stays in it after every failure. */
+/** A form of the kitchen's app, which keeps its input after every failure. */
 export function KitchenForm<T extends FieldValues>(props: KitchenFormProps<T>) {
   const { values, submit, action, children } = props;
   const [failure, setFailure] = useState<unknown>(null);

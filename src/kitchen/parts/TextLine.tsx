@@ -16,7 +16,7 @@ export interface TextLineProps {
   inputMode?: 'numeric';
   maxLength?: number;
   rows?: number;
-  /** Says what is wrong with what was typed. */
+  /** Returns the fault of the typed text. */
   check?: (typed: string) => TextKey | undefined;
   /** A button within the field. */
   end?: ReactNode;

@@ -17,7 +17,7 @@ interface RecordDialogProps {
   close: () => void;
 }
 
-/** Records what was paid back in the provider's portal; what was typed stays while it could not be saved. */
+/** Records a refund that was made in the provider's portal; the input stays when saving fails. */
 export function RecordDialog({ refund, close }: RecordDialogProps) {
   const text = useText();
   const language = useLanguage();

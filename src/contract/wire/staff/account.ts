@@ -46,7 +46,7 @@ export const StaffMember = Type.Object({
   email: Type.String(),
   role: StaffRole,
   has_second_factor: Type.Boolean(),
-  /** No longer let in. */
+  /** The account is closed. */
   disabled: Type.Boolean(),
   open_sessions: Type.Integer(),
   last_used_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),

@@ -9,7 +9,7 @@ const facts = Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null(
 export const AuditEntry = Type.Object({
   id: Id,
   at: Type.String({ format: 'date-time' }),
-  /** Null for what was done at the command line. */
+  /** Null for actions at the command line. */
   staff: Type.Union([
     Type.Object({ id: Id, name: Type.String(), email: Type.String(), role: StaffRole }),
     Type.Null(),

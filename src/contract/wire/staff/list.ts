@@ -1,6 +1,6 @@
 import { Type, type TProperties, type TSchema } from 'typebox';
 
-/** Each list of the kitchen's side is asked for by pages; what is searched and filtered is the list's own. */
+/** The common parameters of the kitchen's lists, which are paged; each list adds its own search and filters. */
 export const ListQuery = <T extends TProperties>(filters: T) =>
   Type.Object(
     {
@@ -13,6 +13,6 @@ export const ListQuery = <T extends TProperties>(filters: T) =>
     { additionalProperties: false },
   );
 
-/** `total` counts what the filters let through, on all pages. */
+/** `total` counts the matching rows on all pages. */
 export const ListOf = <T extends TSchema>(item: T) =>
   Type.Object({ items: Type.Array(item), total: Type.Integer() });

@@ -26,7 +26,7 @@ const ListedOrder = {
   start_date: DateText,
   end_date: DateText,
   grand_total: MoneyText,
-  /** Some of what was taken for it has to go back. */
+  /** A part of its captures has to be refunded. */
   refund_due: Type.Boolean(),
 };
 
@@ -51,7 +51,7 @@ const StaffPlan = Type.Object({
   stopped_at: instantOrNull,
 });
 
-/** An attempt to pay, with what the gateway took for it. */
+/** A payment attempt, with its captures. */
 const StaffPayment = Type.Object({
   reference: Type.String(),
   status: Type.Enum(attemptStatuses),

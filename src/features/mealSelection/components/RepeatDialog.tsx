@@ -17,7 +17,7 @@ import { selectRepeatPreview } from '../mealSelectionSelectors.ts';
 import { keepCustomizingPressed, repeatPressed, restDelegated } from '../mealSelectionSlice.ts';
 import styles from './RepeatDialog.module.css';
 
-/** Shows what a repeat would make of the open days, before it is applied. */
+/** Previews a repeat before it is applied. */
 export function RepeatDialog() {
   const preview = useLastNonNull(useSelector(selectRepeatPreview));
   return preview && <OpenRepeatDialog preview={preview} />;

@@ -2,7 +2,7 @@ import type { Address } from '../../../api/customers.ts';
 import { AddressText, useAddressName } from '../../../components/address/AddressText.tsx';
 import styles from '../Orders.module.css';
 
-/** Where an order goes: what the customer calls the place, and the way there. */
+/** An order's address: the customer's name for it, and the directions. */
 export function OrderAddress({ address }: { address: Address }) {
   const name = useAddressName()(address);
   return (

@@ -127,7 +127,7 @@ function Aside({ order, isPaid }: { order: Order; isPaid: boolean }) {
   );
 }
 
-/** Where the order goes, and what the customer and the kitchen wrote. */
+/** The order's address, and the notes of the customer and the kitchen. */
 function DeliveryBlock({ order }: { order: Order }) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });

@@ -14,7 +14,7 @@ interface DayDishesProps {
   promise: NutritionTarget | null;
 }
 
-/** The dishes of a day in short, and how they keep what the plan promises. */
+/** The dishes of a day in short, and how they compare with the plan's promise. */
 export function DayDishes({ day: { dishes, missing, isComplete }, promise }: DayDishesProps) {
   const intl = useIntl();
   const language = useLanguage();

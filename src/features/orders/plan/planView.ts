@@ -20,7 +20,7 @@ export interface PlanDay extends OrderDay {
   inFreeze: boolean;
   /** Where the delivery of a skipped or frozen day is now; null for any other. */
   movedTo: string | null;
-  /** The skipped or frozen day in whose place it is delivered; null for a day that was bought. */
+  /** The skipped or frozen day that it replaces; null for a bought day. */
   insteadOf: string | null;
 }
 

@@ -71,7 +71,7 @@ export function* renew({
   yield* put(renewalSucceeded({ orderId }));
 }
 
-/** That it is done, or what is not as it was. */
+/** A message of success, or of the differences from the old plans. */
 function wordsAbout({ delegated_days: days, ...renewed }: Renewed) {
   const warning = (key: string, values = {}) => ({ tone: 'warning' as const, key, values });
   const warnings = [

@@ -14,7 +14,7 @@ interface DeletionCardProps {
   blockers: readonly DeletionBlocker[];
 }
 
-/** Says what goes and what stays before it asks for anything. */
+/** Says what is deleted and what stays before it asks for the password. */
 export function DeletionCard({ blockers }: DeletionCardProps) {
   const intl = useIntl();
   const { open } = useSelector(selectPrivacy);

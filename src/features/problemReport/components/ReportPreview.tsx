@@ -8,7 +8,7 @@ import { Card } from '../../../ui/Card.tsx';
 import styles from '../ProblemReportPage.module.css';
 import { ReportPrivacy } from './ReportPrivacy.tsx';
 
-/** The recording, first in plain words. */
+/** The recording, with a summary above it. */
 export function ReportPreview({ visit }: { visit: RecordedVisit }) {
   const intl = useIntl();
   const language = useLanguage();

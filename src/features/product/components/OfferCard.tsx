@@ -34,7 +34,7 @@ interface OfferCardProps {
   offer: Offer;
 }
 
-/** Everything that was chosen and what it costs, before anything is added to the cart. */
+/** The choices and their price, before anything is added to the cart. */
 export function OfferCard({ category, choices, offer }: OfferCardProps) {
   const intl = useIntl();
   const language = useLanguage();
