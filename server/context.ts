@@ -7,7 +7,7 @@ import type { Mailer } from './mail/mailer.ts';
 /** The only source of "now", so that tests can fix it. */
 type Clock = () => Date;
 
-/** Takes failures whose details no user may see. */
+/** Logs failures whose details no user may see. */
 export interface ErrorLog {
   error(facts: object, sentence: string): void;
 }

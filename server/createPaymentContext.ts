@@ -17,7 +17,7 @@ import { orderRules } from './payments/payables/orderRules.ts';
 import { Background, type PaymentContext, type PaymentLog } from './payments/paymentContext.ts';
 import { providerClient } from './payments/providerClient.ts';
 
-/** Connects the payments to what they must not know: the gateway's client, what is paid for, the mails. */
+/** Connects the payments to parts that they do not import: the gateway's client, orders and appointments, mails. */
 export function createPaymentContext(context: AppContext, log: PaymentLog): PaymentContext {
   const { config, clock, db } = context;
   return {

@@ -1,4 +1,4 @@
-/** Calls `make` with the first use, and gives what it made from then on. */
+/** Calls `make` at the first use, and returns that result from then on. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;

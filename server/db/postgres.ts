@@ -11,7 +11,7 @@ const LIMITS = {
   connect: 2500,
   statement: 10_000,
   lock: 5000,
-  /** A transaction whose process was cut off gives its locks back. */
+  /** Releases the locks of a transaction whose process was cut off. */
   idleTransaction: 15_000,
   watchEvery: 500,
   ping: 1500,

@@ -7,7 +7,7 @@ interface Limits {
   readonly waiting: number;
 }
 
-/** Seconds: what waits is done by then. */
+/** Seconds, after which waiting work has finished. */
 const BUSY_RETRY_SECONDS = 5;
 
 /** Runs heavy work a few at a time, in the order in which it came. */

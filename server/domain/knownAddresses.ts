@@ -12,7 +12,7 @@ import { hashToken } from './tokens.ts';
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** No customer has this id. Looking it up makes an unknown e-mail take as long as a known one. */
-export const NOBODY = 0;
+export const UNKNOWN_ID = 0;
 
 /** Whether this customer has logged in from this address before. */
 export async function knowsAddress(
@@ -20,7 +20,7 @@ export async function knowsAddress(
   customerId: number | undefined,
   ip: string,
 ): Promise<boolean> {
-  const id = customerId ?? NOBODY;
+  const id = customerId ?? UNKNOWN_ID;
   return isAddressKnown(db, id, addressHashOf(id, ip));
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { insertAccountMail } from '../db/stores/accountMailStore.ts';
 import { getProfile } from '../db/stores/customerStore.ts';
 
-/** A notice that is not out by then says nothing new any more. */
+/** A notice that is not sent by then is outdated. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 export async function notifyPasswordChanged(

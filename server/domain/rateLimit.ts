@@ -35,7 +35,7 @@ export async function forgetAttempts(db: Db, key: string): Promise<void> {
   await clearCount(db, key);
 }
 
-/** Attempts that turned out not to be what the limit is about. */
+/** Takes back attempts that turned out not to count. */
 export async function takeBack(db: Db, keys: readonly string[]): Promise<void> {
   await uncount(db, keys);
 }

@@ -133,7 +133,7 @@ function amountOf({ amount_fils, captured_fils }: RefundRow): string {
   return isPart ? `${amount} of the KD ${filsToText(captured_fils)} that were taken` : amount;
 }
 
-/** Money that paid goes back for what was ended, any other because it could not pay. */
+/** A capture that paid is refunded because its order ended; any other because it could not pay. */
 export function reasonOf({
   refund_reason,
   plan_stop_id,

@@ -3,7 +3,7 @@ import type { MessageKey, MessageValues } from '../i18n/translate.ts';
 import { ERRORS } from './codes.ts';
 import type { ErrorCode } from './codes.ts';
 
-/** A message that is put into words only when the answer is written, in the customer's language. */
+/** A message that is translated only when the answer is written, into the customer's language. */
 export interface Message {
   readonly key: MessageKey;
   readonly values?: MessageValues;

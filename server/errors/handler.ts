@@ -38,7 +38,7 @@ function isUnforeseen({ code }: ApiError): boolean {
   return code === 'internal_error' || code === 'unavailable';
 }
 
-/** Seconds: a database that restarts or fails over is mostly back by then. */
+/** Seconds: a database that restarts or fails over is mostly available again by then. */
 const AWAY_RETRY_SECONDS = 5;
 
 function sendUnavailable(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -71,7 +71,7 @@ function toApiError(error: unknown, request: FastifyRequest): ApiError | null {
   if (!(error instanceof Error)) return null;
   const { validation, validationContext, statusCode } = error as FastifyError;
   if (validation !== undefined) {
-    // Bodies are refused by the validator compiler; what is left are parameters and queries.
+    // The validator compiler refuses bodies; only parameters and queries get here.
     if (validationContext !== 'querystring') return notFound();
     return invalidFields(schemaFieldErrors(validation, request.query));
   }

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../i18n/translate.ts';
 import type { FieldErrors, Message } from './ApiError.ts';
 
-/** Fields whose absence has a sentence of its own. */
+/** Fields with a message of their own when they are missing. */
 const REQUIRED: Readonly<Record<string, MessageKey>> = {
   activity_level: 'validation.activityLevel',
   delivery_preference: 'server.validation.delivery_days_off',

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds: what is on its way already when the end is asked for still arrives. */
+/** Milliseconds: requests that are already on their way still arrive. */
 const DRAIN_MS = 300;
 /** Milliseconds: requests that still run then are cut off. */
 const GRACE_MS = 5000;

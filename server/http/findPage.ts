@@ -26,7 +26,7 @@ export async function findPage(
   return describe(context, await readPage(context, matchRoute(path), language, log), language);
 }
 
-/** The same while the database is away: what a package is called is not known then. */
+/** The head while the database is down, when the package's name is unknown. */
 export function findPageUnread(context: AppContext, path: string, language: Language): FoundPage {
   return describe(context, { match: matchRoute(path), product: null }, language);
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { LogLevel } from '../config.ts';
 import type { LogStream } from '../context.ts';
 
-/** Bodies hold health data and passwords: what is logged of a request is its method and path. */
+/** Bodies hold health data and passwords, so only method and path of a request are logged. */
 export function loggerOptions(level: LogLevel, stream?: LogStream) {
   return {
     level,

@@ -4,7 +4,7 @@ import { hashingLoad } from '../domain/passwords.ts';
 import { measureDatabase } from './databaseMetrics.ts';
 import type { Metrics } from './measureRequests.ts';
 
-/** Seconds: from a file out of memory to what a customer gives up on. */
+/** Seconds: from a cached file to a request that a customer gives up on. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Labels are route templates and status codes alone: an id would make a series for each customer. */

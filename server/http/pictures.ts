@@ -5,7 +5,7 @@ import { isPictureName, PICTURES } from '../domain/pictures/pictures.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { sendError } from '../errors/handler.ts';
 
-/** The pictures that the kitchen has uploaded. Their names say what is in them, so that they never change. */
+/** The pictures that the kitchen has uploaded. Their names contain a hash of their content, so they never change. */
 export function addPictures(app: FastifyInstance, db: Db): void {
   app.get<{ Params: { name: string } }>(
     `${PICTURES}:name`,

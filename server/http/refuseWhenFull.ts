@@ -6,7 +6,7 @@ import { ApiError } from '../errors/ApiError.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Guests get what is kept: however many ask, the database is asked once. */
+    /** Guests get cached answers: however many ask, the database is asked once. */
     isKeptForGuests?: boolean;
   }
 }

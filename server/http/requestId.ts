@@ -36,7 +36,7 @@ function newRequestId(): string {
   return id;
 }
 
-/** Every answer says its number, so that what a customer quotes is found in the log. */
+/** Every answer has its number, so that the log can be searched for a number that a customer quotes. */
 export function sayRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header(REQUEST_ID_HEADER, request.id);

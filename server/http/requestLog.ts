@@ -33,7 +33,7 @@ export function routeOf({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>):
   return routeOptions.url ?? 'none';
 }
 
-/** The log of the request that is being answered, with its number; `log` for what no request began. */
+/** The logger of the current request, with its number; `log` outside of a request. */
 export function currentLog(log: Log): Log {
   const current = () => logOfRequest.getStore() ?? log;
   return {

@@ -6,7 +6,7 @@ import helmet from 'helmet';
 import type { Config } from '../config.ts';
 import { IncomingMessage, ServerResponse } from './nodeHttp.ts';
 
-/** The shop reads no device of the customer, and neither does what is put into its pages. */
+/** Device features that neither the shop nor its pages' content may use. */
 const NO_DEVICES = [
   'accelerometer',
   'camera',
@@ -21,7 +21,7 @@ const NO_DEVICES = [
   .map((device) => `${device}=()`)
   .join(', ');
 
-/** Two thirds of a kilobyte that say what a document or a worker may do, and nothing of any other file. */
+/** Two thirds of a kilobyte that matter for documents and workers, and for no other file. */
 export const DOCUMENT_HEADERS = [
   'content-security-policy',
   'cross-origin-opener-policy',

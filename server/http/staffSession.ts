@@ -25,7 +25,7 @@ const PATH = '/api/staff';
 /** Declares who may call a route. */
 export const needs = (permission: StaffPermission | null) => ({ config: { permission } });
 
-/** Only staff whose role has the permission of the route pass. */
+/** Admits only staff whose role has the route's permission. */
 export function requireStaff({ db, clock }: AppContext) {
   return async (request: FastifyRequest): Promise<void> => {
     const token = staffToken(request);
@@ -43,7 +43,7 @@ export function requirePermission({ url, config }: RouteOptions): void {
   if (config?.permission === undefined) throw new Error(`${url} names no permission`);
 }
 
-/** Another site's page may have the browser send the cookie along with what it makes up. */
+/** Another site's page may make the browser send the cookie along with a forged request. */
 export async function refuseOtherSites({ headers }: FastifyRequest): Promise<void> {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') {

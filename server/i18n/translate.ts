@@ -14,7 +14,10 @@ import {
 import { inCurrency, type Fils } from '../../src/contract/money.ts';
 
 export type MessageKey = keyof typeof en;
-/** A day (YYYY-MM-DD), weekdays, an amount, a field or a name that is put into words in the customer's language. */
+/**
+ * A placeholder's value that is formatted in the customer's language: a day (YYYY-MM-DD), weekdays, an amount, a
+ * field or a name.
+ */
 type MessageValue =
   | string
   | number

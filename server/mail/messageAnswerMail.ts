@@ -10,7 +10,7 @@ import { renderLetter } from './renderLetter.ts';
 import { sendDue, type MailContext } from './sendDue.ts';
 import { isolate, wordsOf, type Words } from './words.ts';
 
-/** Mails what the staff answers to a message of the contact form. */
+/** Mails the staff's answer to a message of the contact form. */
 export async function sendDueAnswers(context: MailContext): Promise<void> {
   await sendDue<ContactMessageRow>(context, {
     claim: claimDueAnswers,

@@ -13,7 +13,7 @@ interface Paid {
   order_reference_number: string | null;
 }
 
-/** How it was paid, as on the receipt; what is not known, or nil, is left out. */
+/** How it was paid, as on the receipt; unknown and zero values are left out. */
 export function paymentFacts(paid: Paid, words: Words): Fact[] {
   const { say } = words;
   if (paid.paid_via === null) return [];

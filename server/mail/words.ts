@@ -17,7 +17,7 @@ interface Slot {
 
 export type Words = ReturnType<typeof wordsOf>;
 
-/** How mails put things into words: as the pages do, with the same texts and formats. */
+/** Formats texts for mails, with the pages' texts and formats. */
 export function wordsOf(language: Language) {
   const time = (of: string) => isolate(formatTime(of, language));
   const say = (key: MessageKey, values?: MessageValues) => translate(language, key, values);

@@ -15,7 +15,7 @@ import { embedTypefaces } from './embedTypefaces.ts';
 import type { Renderer } from './renderer.ts';
 
 const ROOT = '<div id="shop"></div>';
-/** The build lets them compete with what is seen first. */
+/** The build's scripts, which would compete with the first paint. */
 const SCRIPTS = /<script defer[^>]*><\/script>/g;
 const STYLE_SHEET = /<link href="\/assets\/main\.[^"]*" rel="stylesheet"\/?>/;
 

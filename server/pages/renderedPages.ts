@@ -62,7 +62,7 @@ export function renderedPages(options: RenderedPagesOptions) {
         return await cache.read(key, () => render(canonical, visitor));
       } catch (error) {
         if (error instanceof NoPage) return null;
-        // The browser renders it, and says what is wrong if that is so.
+        // The browser renders it, and reports the failure if it fails there too.
         app.log.error({ err: error, path: canonical }, 'A page could not be rendered.');
         return isDatabaseAway(error) ? 'away' : null;
       }

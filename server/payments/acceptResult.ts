@@ -23,7 +23,7 @@ import { RETRY_BUDGETS, type PaymentContext, type EnquiryOptions } from './payme
 import { nextCheckAt } from './schedule.ts';
 import { settleAttempt } from './settle.ts';
 
-/** The fields of a result that decide what to ask the gateway, and how soon; and what it charged. */
+/** The fields of a result that decide what to ask the gateway and how soon, and its charge. */
 type PaymentHint = Pick<
   PaymentResult,
   'order_reference_number' | 'payment_status' | 'payment_result_code' | 'administrative_charge'
@@ -84,7 +84,7 @@ async function followHint(
   const hinted_at = attempt.hinted_at ?? now;
   if (isMaybePaid) await updateAttempt(db, attempt.id, { hinted_at });
   const answer = await enquireUnlessRecent(context, { ...attempt, hinted_at }, options);
-  // The webhook mostly comes in the same moment: what it has asked for is the answer here too.
+  // The webhook mostly arrives at the same moment: its enquiry answers this one too.
   if (answer === 'recent') await waitForEnquiry(context, attempt, options.budget);
   if (isMaybePaid) await checkUndecidedAt(db, attempt.id, now);
 }

@@ -111,7 +111,7 @@ function pauseOf({ status, hinted_at }: Attempt): number {
   return status === 'pending' ? BETWEEN_OTHERS_MS : BETWEEN_DECIDED_MS;
 }
 
-/** Asks the gateway about an attempt and settles what it answers. */
+/** Enquires about an attempt and settles the answer. */
 export async function enquireAttempt(
   context: PaymentContext,
   attempt: Attempt,

@@ -13,7 +13,7 @@ export interface Evaluation {
   verdict: 'captured' | 'refused' | 'failed' | 'pending';
   /** Those that can pay the order come first. */
   captured: readonly CapturedTransaction[];
-  /** Those whose money the gateway has given back. */
+  /** Transactions that the gateway has refunded. */
   refunded: readonly CapturedTransaction[];
   /** The gateway knows the reference. */
   isKnown: boolean;

@@ -5,7 +5,7 @@ import { RETRY_BUDGETS, type PaymentContext, type RetryBudget } from './paymentC
 
 const BATCH = 20;
 
-/** Frees the slots whose holds have expired, after asking the gateway whether they were paid in the last moment. */
+/** Releases expired holds, after asking the gateway whether they were paid in the last moment. */
 export async function releaseExpiredHolds(context: PaymentContext): Promise<void> {
   const { db, clock } = context;
   for (const id of await expiredHolds(db, clock(), BATCH)) {

@@ -73,7 +73,7 @@ export const RETRY_BUDGETS = {
   pageView: { tries: 1, budgetMs: 4_000, share: SHARES.view },
   /** A customer has come back from the hosted page and waits for the answer. */
   submission: { tries: 2, budgetMs: 6_000, share: SHARES.result },
-  /** The same, of a customer who has come back several times within minutes. */
+  /** The same, for a customer who has returned several times within minutes. */
   repeatedSubmission: { tries: 2, budgetMs: 6_000, share: SHARES.change },
   /** A payment is being started, and the checkout is still to come. */
   beforeStart: { tries: 1, budgetMs: 4_000, share: SHARES.change },
@@ -109,7 +109,7 @@ export class Background {
   }
 }
 
-/** Why money that the gateway took cannot pay what it was meant for. */
+/** Why a capture cannot pay its order or appointment. */
 export type RefundReason = NonNullable<Database['payment_captures']['refund_reason']>;
 
 /** Where orders and appointments differ in a payment; everything else is shared. */

@@ -88,7 +88,7 @@ async function recordCaptures(
   return { paidNow, refunds };
 }
 
-/** Null when the money pays: it pays once, and never what was given up. */
+/** Null when the capture pays: only one does, and never for an abandoned order. */
 async function refundReason(
   { payable, attempt, now }: Settling,
   mismatch: CapturedTransaction['mismatch'],

@@ -25,7 +25,7 @@ export interface GatewayTransaction {
 
 type Mismatch = 'wrong_amount' | 'other_currency' | 'other_token';
 
-/** A transaction that took money for the reference; with a mismatch it cannot pay what it is for. */
+/** A captured transaction for the reference; with a mismatch it cannot pay. */
 export interface CapturedTransaction {
   transaction: GatewayTransaction;
   mismatch: Mismatch | null;

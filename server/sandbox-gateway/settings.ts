@@ -1,7 +1,7 @@
 import type { GatewaySettings } from '../payments/gatewayHttp.ts';
 
 export interface SandboxSettings {
-  /** The merchant it serves: what the shop's API is configured with. */
+  /** The merchant that it serves, as the shop's API is configured. */
   gateway: GatewaySettings;
   /** Where the shop runs: a browser in direct transport may call from there. */
   shopOrigin: string;

@@ -32,7 +32,7 @@ const OTHER_AMOUNT_FILS = 1_000;
 /** The sandbox's charge for a payment, whatever its amount. */
 const CHARGE_FILS = 250;
 
-/** Records what the payer did and answers the session with its return address. */
+/** Records the payer's action and returns the session with its return address. */
 export async function settle(
   session: Session,
   choice: PayerChoice,

@@ -149,7 +149,7 @@ async function booking(apiUrl: string): Promise<Timed> {
     name: 'POST appointment-booking',
     run: async () => {
       const [api] = customers;
-      if (api === undefined) throw new Error('Nobody books.');
+      if (api === undefined) throw new Error('There is no customer.');
       customers.push(...customers.splice(0, 1));
       const body = { ...(await freeSlot(api)), comments: 'Hello' };
       let held = 0;

@@ -21,7 +21,7 @@ export function claimDueAppointmentMails(db: Db, lease: Lease): Promise<Appointm
   );
 }
 
-/** Makes the reminders due whose time has come; each once, and after any other mail about the appointment. */
+/** Makes due reminders pending; each once, and after any other mail about the appointment. */
 export async function makeAppointmentRemindersDue(db: Db, now: Date): Promise<void> {
   const begun = new Date(now.getTime() - REMINDER_HOURS * HOUR_MS);
   await db

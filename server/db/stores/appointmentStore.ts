@@ -60,7 +60,7 @@ export async function updateAppointment(
   await db.updateTable('appointments').set(changes).where('id', '=', id).execute();
 }
 
-/** Those that a customer is shown: paid, held, and those whose money is on its way. */
+/** The appointments that a customer is shown: paid ones, held ones, and those whose payment is under way. */
 export async function listAppointments(
   db: Db,
   customerId: number,

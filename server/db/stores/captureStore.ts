@@ -25,7 +25,7 @@ export async function capturesOfAttempt(db: Db, attemptId: number): Promise<Capt
     .execute();
 }
 
-/** Adds what a later answer says of a capture; what is known stays. */
+/** Adds fields that a later answer reports; known fields stay. */
 export async function completeCapture(
   db: Db,
   { id, payment_id, token, paid_on }: Capture,

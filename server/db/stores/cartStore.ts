@@ -15,7 +15,7 @@ const OPEN = sql.lit('open' as const);
 
 export type CartRow = Selectable<Database['carts']>;
 
-/** A cart with the version of what the kitchen offers at that moment. */
+/** A cart with the version of the content at that moment. */
 type VersionedCart = CartRow & { content_version: number };
 
 /** The open cart with everything that it shows and its prices depend on, from one snapshot. */
@@ -319,7 +319,7 @@ function voucherOf(cart: OfCart) {
     .whereRef('vouchers.id', '=', 'carts.voucher_id');
 }
 
-/** The lines with what they are shown and priced by, in the order they were added. */
+/** The lines with the data for their display and prices, in the order they were added. */
 function itemsOf(cart: OfCart) {
   return cart
     .selectFrom('cart_items')

@@ -71,7 +71,7 @@ export async function replaceStoredCivilId(
   return numUpdatedRows === 1n;
 }
 
-/** The ids of the keys that encrypted what is stored: civil IDs, and the second factors of the staff. */
+/** The ids of all keys in use: for civil IDs, and for the second factors of the staff. */
 export async function listCivilIdKeys(db: Db): Promise<string[]> {
   const rows = await db
     .withRecursive('used(key_id)', (keys) =>

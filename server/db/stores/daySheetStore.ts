@@ -4,8 +4,8 @@ import type { Db } from '../database.ts';
 import { isServedOrder } from './planExpression.ts';
 
 /**
- * The days that paid orders have delivered: those that come, have come, or were brought and did not
- * arrive. What is skipped, frozen or stopped is not among them.
+ * The delivered days of paid orders: planned ones, delivered ones, and ones that failed. Skipped, frozen and stopped
+ * days are not among them.
  */
 export const servedDays = (db: Db) =>
   db

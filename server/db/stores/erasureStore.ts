@@ -69,7 +69,7 @@ export async function deleteMailedMessages(trx: Db, email: string): Promise<void
     .execute();
 }
 
-/** Orders keep what was sold, when, for how much and how it was paid. */
+/** Orders keep products, dates, amounts and payments. */
 export async function blankOrders(trx: Db, customerId: number, now: Date): Promise<void> {
   await trx
     .updateTable('orders')

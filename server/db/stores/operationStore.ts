@@ -7,7 +7,7 @@ export interface Waiting {
   since: Date | null;
 }
 
-/** Since what a mail is about happened: its due time moves on with every failure. */
+/** Counted from the event that the mail is about: its due time is postponed with every failure. */
 export async function waitingMails(db: Db): Promise<Waiting> {
   return db
     .selectFrom(

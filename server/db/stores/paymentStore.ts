@@ -160,7 +160,7 @@ export type DueAttempt = Attempt & { due_at: Date };
 /**
  * Claims the next due attempt and postpones its check, so that no other process takes it meanwhile; after a crash it
  * becomes due again. The longest due comes first, but each further attempt of one customer counts as due a minute
- * later: a customer with many delays nobody else, and does not wait forever.
+ * later: a customer with many does not delay others, and does not wait forever.
  */
 export async function claimDueAttempt(
   db: Db,

@@ -10,7 +10,7 @@ type OwnTable =
   | 'questionnaires'
   | 'sessions';
 
-/** The oldest first. What a guest wrote under the same e-mail may be another person's: it has no customer. */
+/** Oldest first. A guest's message with the same e-mail may be another person's, so it has no customer. */
 export async function rowsOf<Table extends OwnTable>(
   db: Db,
   table: Table,

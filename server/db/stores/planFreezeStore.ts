@@ -34,7 +34,7 @@ export async function deleteFreeze(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom('plan_freezes').where('id', '=', id).execute();
 }
 
-/** Nothing is left of a freeze whose days were all added for a day that is taken back. */
+/** Removes a freeze whose days were all added for a day that is taken back. */
 export async function dropEmptyFreeze(trx: Db, itemId: number): Promise<void> {
   await trx
     .deleteFrom('plan_freezes')

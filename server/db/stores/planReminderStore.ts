@@ -129,7 +129,7 @@ const plansToRenew = (db: Db) =>
     where.not(where.exists(renewalsOf(where).where('orders.paid_at', 'is not', null))),
   );
 
-/** Plans that are delivered, whose customers have no appointment since they began. */
+/** Delivered plans whose customers have had no appointment since they began. */
 const plansWithoutVisit = (db: Db) =>
   deliveredPlans(db).where((where) =>
     where.not(

@@ -195,7 +195,7 @@ async function lockPlansToFill(trx: Db, { from, until, limit }: DueDays): Promis
     .select('item.id')
     .where('orders.closed_at', 'is', null)
     .where('orders.status', 'in', ['received', 'accepted'])
-    // A customer who has taken back the answers is served nothing that could hurt them.
+    // Plans whose customers withdrew their answers get no dishes: allergies are unknown.
     .where('item.age', 'is not', null)
     .where('item.id', 'in', (days) =>
       days

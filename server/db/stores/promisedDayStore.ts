@@ -18,7 +18,7 @@ export async function countPromised(db: Db, date: string): Promise<number> {
   return count;
 }
 
-/** The orders whose plans are promised a delivery. */
+/** The orders whose plans have a delivery on the date. */
 export async function ordersPromisedOn(db: Db, date: string): Promise<number[]> {
   return (await promisedOn(db, date).execute()).map(({ order_id }) => order_id);
 }

@@ -13,7 +13,7 @@ export interface OrderFilter {
   readonly before?: Date | undefined;
 }
 
-/** Parts of what is searched may hold anything: nothing in it is a pattern. */
+/** Escapes the search, so that no part of it is a pattern. */
 function found(search: string) {
   const [, number] = /^(?:mz-)?(\d{1,9})$/.exec(search) ?? [];
   const parts = ['customer_name', 'customer_email', 'customer_phone'].map(

@@ -22,7 +22,7 @@ interface Move {
   time: string;
 }
 
-/** Where a move would lead: the dietitian, who was chosen and paid for, stays. */
+/** The target of a move: the dietitian, who was chosen and paid for, stays. */
 export async function slotOfMove(
   { db }: Pick<AppContext, 'db'>,
   customerId: number,

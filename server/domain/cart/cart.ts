@@ -129,7 +129,7 @@ export interface CartLine {
   readonly startDateAvailable: boolean;
 }
 
-/** A cart with everything computed: what the customer sees, and what an order is made of. */
+/** A cart with everything computed: what the customer sees, and what an order copies. */
 export interface CartState {
   readonly cart: CartRow;
   /** The kitchen's offer when the cart was read. */

@@ -14,9 +14,9 @@ interface Moving {
 }
 
 /**
- * Takes a delivery that the kitchen does not bring out of its plan and adds a day after the whole chain in its place,
- * as for a day that is skipped. Answers that day; null where nothing comes any more, and it is to be paid back. Call it
- * with the orders of the chain held.
+ * Removes a delivery that the kitchen cannot make, and adds a day after the whole chain instead, as for a skipped
+ * day. Returns the new day; null where the plan gets no further delivery, and the day is refunded. Call it with the
+ * orders of the chain locked.
  */
 export async function moveDelivery(
   trx: Db,

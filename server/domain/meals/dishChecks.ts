@@ -11,7 +11,7 @@ import {
 } from '../../db/stores/dishCheckStore.ts';
 import { lockChains } from '../../db/stores/planChainStore.ts';
 
-/** Longer than any transaction lasts that could have chosen the dish by what it was. */
+/** Longer than any transaction that could have chosen the dish with its former allergens. */
 const CHECKED_FOR_MS = 10 * 60_000;
 
 /**
@@ -37,7 +37,7 @@ export async function keepFromAllergic(
   return days;
 }
 
-/** A dish may have been chosen, by what it was, while it got another allergen. */
+/** A concurrent transaction may have chosen the dish with its former allergens. */
 export async function checkChangedDishes({
   db,
   clock,

@@ -46,7 +46,7 @@ export async function saveMealSelection(
   });
 }
 
-/** The dietitian chooses; what the customer had chosen before is deleted. */
+/** The dietitian chooses; the customer's former choices are deleted. */
 export async function delegateMealSelection(
   context: AppContext,
   customerId: number,
@@ -64,7 +64,7 @@ function toSaved(state: CartState, itemId: number): MealSelectionSaved {
   return { cart_item: toWireCartItem(lineOf(state, itemId)), cart: toWireCart(state) };
 }
 
-/** The dates of a plan, the menu as this customer may use it, and what is chosen so far. */
+/** The dates of a plan, the menu as this customer may use it, and the choices so far. */
 export async function viewMeals(
   context: AppContext,
   customerId: number,

@@ -1,7 +1,7 @@
 import type { MenuDish } from '../../db/content.ts';
 
 interface Variety {
-  /** How often each dish has been served; what is picked is counted in. */
+  /** How often each dish has been served; picked dishes are added. */
   readonly served: Map<number, number>;
   readonly isDisliked?: (dish: MenuDish) => boolean;
 }

@@ -66,8 +66,8 @@ export function portionsToChoose({ meals, snacks }: PlanDayRow, dishes: readonly
 }
 
 /**
- * Puts the dishes of a choice in the place of those that a day has, and writes the change down for the mail about
- * it. Refuses a choice that does not fill the day with what may be served. The order is held.
+ * Replaces the dishes of a day with a choice, and records the change for the mail about it. Refuses a choice that
+ * does not fill the day with permitted dishes. Call it with the order locked.
  */
 export async function changeDishes(
   trx: Db,

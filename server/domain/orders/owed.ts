@@ -19,7 +19,7 @@ export async function owedOf(db: Db, orderId: number): Promise<Fils> {
   return (await restOf(db, orderId))?.amount ?? 0;
 }
 
-/** Call it with the order held. Answers what has to go back then. */
+/** Call it with the order locked. Returns the refund that becomes due. */
 export async function makeRestDue(trx: Db, orderId: number, now: Date): Promise<Fils> {
   const rest = await restOf(trx, orderId);
   if (rest === null || rest.amount === 0) return 0;

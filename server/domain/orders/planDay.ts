@@ -14,7 +14,7 @@ import {
 } from './dayChoice.ts';
 import { checkOpen, daySkippedTo, holdDay, type DayOfOrder } from './openDay.ts';
 
-/** A day that can still be changed, with what can be chosen for it. */
+/** A day that can still be changed, with the dishes to choose from. */
 export async function viewPlanDay(
   { db, content, clock }: AppContext,
   { customerId, orderId, dayId }: DayOfOrder,

@@ -126,7 +126,7 @@ function renewalFields(order: Order, plans: readonly Plan[], now: Date) {
   };
 }
 
-/** Some days into a plan, for a customer who has no appointment since it began. */
+/** True some days into a plan, for a customer without an appointment since it began. */
 async function isDietitianDue(db: Db, order: Order, plans: readonly Plan[], now: Date) {
   const today = kuwaitToday(now);
   const [first] = plans.filter((plan) => plan.stop === null && isTimeForDietitian(plan, today));

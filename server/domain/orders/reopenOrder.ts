@@ -16,9 +16,8 @@ interface ReopenedOrder {
 }
 
 /**
- * Takes everything of an unpaid order back into the customer's open cart and closes the order: what
- * is captured for it later goes back. `asked` are the attempts that the gateway was asked about just
- * now. Sent again, it changes nothing.
+ * Puts everything of an unpaid order back into the customer's open cart and closes the order: a later capture for it
+ * is refunded. `asked` are the attempts that the gateway was just asked about. Idempotent.
  */
 export async function reopenOrder(
   { db, clock }: AppContext,
@@ -43,7 +42,7 @@ export async function reopenOrder(
   });
 }
 
-/** Refuses an order whose money may be on its way. Returns whether an attempt is unfinished. */
+/** Refuses an order whose payment may be under way. Returns whether an attempt is unfinished. */
 async function checkUnpaid(trx: Db, order: Order, asked: ReadonlySet<number>): Promise<boolean> {
   if (order.paid_at !== null) throw new ApiError('order_paid');
   if (!isChangeable(order)) throw new ApiError('order_not_changeable');

@@ -54,8 +54,8 @@ export async function skipDay(
 }
 
 /**
- * Delivers a skipped day again and takes out what was added for it, as long as the day itself is open. Sent again,
- * it changes nothing.
+ * Delivers a skipped day again and removes the day that was added for it, as long as the day itself is open.
+ * Idempotent.
  */
 export async function takeDayBack(
   { db, content, clock }: Context,

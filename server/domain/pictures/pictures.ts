@@ -28,8 +28,8 @@ interface ShopPicture {
 }
 
 /**
- * A picture as the shop shows it: upright, cut to its shape, without what a camera has written into it, such as
- * the place. Null where the bytes are no picture that is taken.
+ * A picture as the shop shows it: upright, cropped, without camera metadata such as the place. Null where the bytes
+ * are no accepted picture.
  */
 export async function toShopPicture(
   bytes: Buffer,

@@ -17,7 +17,7 @@ export interface CivilIdKey {
 export interface CivilIdKeys {
   /** Encrypts. */
   readonly current: CivilIdKey;
-  /** Decrypt what they encrypted. */
+  /** Former keys, for decrypting. */
   readonly old: readonly CivilIdKey[];
 }
 

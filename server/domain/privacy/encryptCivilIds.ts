@@ -17,13 +17,13 @@ export async function encryptPlainCivilIds(db: Db, keys: CivilIdKeys): Promise<n
   return rewrite(db, keys, (afterId) => listPlainCivilIds(db, afterId, BATCH));
 }
 
-/** Encrypts with the current key what is plain or was encrypted with another. */
+/** Encrypts plain values, and values of another key, with the current key. */
 export async function rotateCivilIds(db: Db, keys: CivilIdKeys): Promise<number> {
   const { id } = keys.current;
   return rewrite(db, keys, (afterId) => listCivilIdsOfOtherKeys(db, id, afterId, BATCH));
 }
 
-/** The ids of keys that are needed to read what is stored, and are not at hand. */
+/** The ids of keys that stored values need and that are not configured. */
 export async function missingCivilIdKeys(db: Db, { current, old }: CivilIdKeys): Promise<string[]> {
   const atHand = new Set([current, ...old].map(({ id }) => id));
   return (await listCivilIdKeys(db)).filter((id) => !atHand.has(id)).sort();

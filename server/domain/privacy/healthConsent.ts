@@ -62,7 +62,7 @@ export async function withdrawHealthConsent(
 }
 
 const BATCH = 50;
-/** Longer than any transaction: answers that were being written while the consent was withdrawn are there by then. */
+/** Longer than any transaction: answers that were being written during the withdrawal are stored by then. */
 const MARKED_AT_LEAST_MS = 60_000;
 
 /** Deletes the answers that a withdrawal left for a running plan, once the plan has ended. */

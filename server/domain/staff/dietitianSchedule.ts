@@ -55,7 +55,10 @@ interface Saved {
   outside: Appointment[];
 }
 
-/** The new week and the days off from today on. What was paid stays where it is, and is named. */
+/**
+ * Replaces the week and the days off from today on. Paid appointments stay, and those outside of the new hours are
+ * returned.
+ */
 export async function saveSchedule(
   { db, clock }: Context,
   actor: Auditor,

@@ -33,7 +33,7 @@ interface ShownPictures {
   readonly known: readonly (string | null)[];
 }
 
-/** Refuses what was not uploaded; what was is kept from now on. */
+/** Refuses a picture that was not uploaded; keeps an uploaded one from now on. */
 export async function checkPictures(
   trx: Db,
   { field, images, known }: ShownPictures,

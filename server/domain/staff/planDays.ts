@@ -96,8 +96,8 @@ export async function readStaffPlanDay(
 }
 
 /**
- * Puts the dietitian's dishes in the place of those that the dietitian had proposed, by the rules that customers
- * choose by. What the customer has chosen stays. Sent again, it changes nothing.
+ * Replaces the dishes that the dietitian had proposed, by the same rules as for customers. The customer's own choices
+ * stay. Idempotent.
  */
 export async function changeStaffPlanDay(
   { db, content, clock }: Context,

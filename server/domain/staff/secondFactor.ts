@@ -28,7 +28,7 @@ export const decryptSecondFactor = (keys: CivilIdKeys, staffId: number, stored: 
 const totpOf = (secret: string, email: string) =>
   new TOTP({ issuer: ISSUER, label: email, secret, period: PERIOD_SECONDS });
 
-/** otpauth://totp/…: what the QR code says. */
+/** otpauth://totp/…: the content of the QR code. */
 export const secondFactorUri = (secret: string, email: string): string =>
   totpOf(secret, email).toString();
 
@@ -45,7 +45,7 @@ export async function takeCode(
   return takeCodeStep(db, staffId, step);
 }
 
-/** Encrypts with the current key what was encrypted with another; answers how many were. */
+/** Encrypts values of another key with the current key; returns how many there were. */
 export async function rotateSecondFactors(db: Db, keys: CivilIdKeys): Promise<number> {
   let rotated = 0;
   for (const stored of await listSecondFactors(db)) {

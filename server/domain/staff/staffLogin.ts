@@ -2,7 +2,7 @@ import type { StaffCredentials } from '../../../src/contract/wire/staff/login.ts
 import type { AppContext } from '../../context.ts';
 import { findStaffByEmail, isStaffAddressKnown, type Staff } from '../../db/stores/staffStore.ts';
 import { ApiError } from '../../errors/ApiError.ts';
-import { addressHashOf, NOBODY } from '../knownAddresses.ts';
+import { addressHashOf, UNKNOWN_ID } from '../knownAddresses.ts';
 import { countLogin, resetLoginLimits, uncountLogin, type CountedLogin } from '../loginLimits.ts';
 import { verifyDummyHash, verifyPassword } from '../passwords.ts';
 import { ConcurrencyLimit } from '../ConcurrencyLimit.ts';
@@ -32,7 +32,7 @@ async function checkLogin(
   const { db, clock } = context;
   const now = clock();
   const member = await findStaffByEmail(db, email);
-  const id = member?.id ?? NOBODY;
+  const id = member?.id ?? UNKNOWN_ID;
   const isKnown = await isStaffAddressKnown(db, id, addressHashOf(id, request.ip));
   const from = { door: 'staff-login', email, ip: request.ip } as const;
   const counted = await countLogin(db, from, isKnown, now);

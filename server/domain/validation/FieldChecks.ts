@@ -3,7 +3,7 @@ import { invalidFields } from '../../errors/ApiError.ts';
 import type { FieldErrors, Message, ApiError } from '../../errors/ApiError.ts';
 import type { MessageKey, MessageValues } from '../../i18n/translate.ts';
 
-/** Collects what is wrong field by field, and refuses once. */
+/** Collects the faults of all fields, and refuses once. */
 export class FieldChecks {
   readonly #order: readonly string[];
   readonly #messages = new Map<string, Message[]>();

@@ -14,7 +14,7 @@ import { answers, Nothing, ok } from '../../http/envelope.ts';
 import { clearStaffCookie, setStaffCookie, staffToken } from '../../http/staffSession.ts';
 import { findStaffAccount, viewStaffAccount } from '../../domain/staff/viewAccount.ts';
 
-/** No guard: who comes in has no session yet. */
+/** No guard: there is no session before the login. */
 export function staffAccountRoutes(context: AppContext): FastifyPluginAsyncTypebox {
   const isSecure = context.config.publicUrl.startsWith('https:');
   const signedIn = answers(Type.Object({ account: StaffAccount }));
