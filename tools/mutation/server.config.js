@@ -3,8 +3,8 @@ import { mutate } from './options.js';
 export default {
   ...mutate(
     'server',
-    ['server/payments/**/*.ts', 'server/domain/**/*.ts', 'src/contract/wire/**/*.ts'],
-    ['server/{payments,domain,routes}/**/*.test.ts'],
+    ['server/{payments,domain}/**/*.ts', 'src/contract/{wire,staff}/**/*.ts'],
+    ['server/{payments,domain,routes,staff}/**/*.test.ts', 'server/http/formChecks.test.ts'],
   ),
   // A constant of a module would be tried with every test there is.
   ignoreStatic: true,
