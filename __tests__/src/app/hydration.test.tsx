@@ -1,49 +1,147 @@
-// Loaded here, so that no test waits for its compilation.
-import '../../../src/features/home/HomePage.tsx';
 import { act, waitFor } from '@testing-library/react';
 import { createMemoryHistory } from 'history';
+import { setImmediate } from 'node:timers';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import type { CustomerInfo } from '../../../src/api/session.ts';
 import { App } from '../../../src/app/App.tsx';
-import { createStorefront } from '../../../src/app/createStorefront.ts';
+import { createStorefront, type Storefront } from '../../../src/app/createStorefront.ts';
 import { fetchFirstParts } from '../../../src/app/fetchFirstParts.ts';
-import { changedSlices, type DeliveredState } from '../../../src/app/rootReducer.ts';
+import { pages } from '../../../src/app/pages.tsx';
+import type { DeliveredState } from '../../../src/app/rootReducer.ts';
 import { rootSaga } from '../../../src/app/shopFeatures.ts';
 import { defaultSettings } from '../../../src/app/settings.ts';
+import { languageCodes, type Language } from '../../../src/contract/languages.ts';
+import {
+  isRendered,
+  PAGE_STATE,
+  type RenderPage,
+} from '../../../src/contract/pages/renderedPage.ts';
+import { routeNames, routes } from '../../../src/contract/pages/routes.ts';
 import * as countRenders from '../../support/countRenders.ts';
-import { customerInfo } from '../../support/factories/customer.ts';
-import { homeResponse } from '../../support/factories/home.ts';
+import { customerInfo, profileResponse } from '../../support/factories/customer.ts';
+import { packageResponse } from '../../support/factories/package.ts';
 import { fakeApi } from '../../support/fakeApi.ts';
 import { fakeBrowser } from '../../support/fakeBrowser.ts';
 import { memoryStorage, remembered } from '../../support/memoryStorage.ts';
-import { noAnswer } from '../../support/replies.ts';
 import { reportUnexpected } from '../../support/reportedErrors.ts';
+import { TEST_NOW } from '../../support/testNow.ts';
 
 function mockNoting() {
   return jest.requireActual<typeof countRenders>('../../support/countRenders.ts');
 }
 jest.mock('react/jsx-runtime', () => mockNoting().notingRuntime());
+// Here it would be that of browsers.
+jest.mock('react-dom/static', () => jest.requireActual('react-dom/static.node'));
+Object.assign(globalThis, { setImmediate });
 
-const open = (delivered: DeliveredState | null, stored: Readonly<Record<string, string>> = {}) =>
-  createStorefront({
+const { apiBase } = defaultSettings;
+const fetch = () =>
+  fakeApi({ 'GET package-categories/:id': packageResponse(), 'GET profile': profileResponse() })
+    .fetch;
+
+interface ServedPage {
+  html: string;
+  delivered: DeliveredState;
+}
+
+/** What the server sends; in English to a browser that prefers Arabic, which the page offers. */
+async function render(
+  renderPage: RenderPage,
+  url: string,
+  language: Language,
+): Promise<ServedPage> {
+  const isLanguageSettled = language === 'ar';
+  const languages = isLanguageSettled ? [] : ['ar'];
+  const request = { url, language, isLanguageSettled, languages, apiBase, publicUrl: null };
+  const { html, state } = await renderPage({ ...request, fetch: fetch() });
+  return { html, delivered: JSON.parse(JSON.stringify(state)) as DeliveredState };
+}
+
+/** The clock of whoever renders; the timers go on. */
+const setDate = (now: number) =>
+  jest.useFakeTimers({
+    now,
+    doNotFake: [
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'setInterval',
+      'setTimeout',
+    ],
+  });
+const DAY_MS = 24 * 60 * 60_000;
+
+const RENDERED = routeNames.filter((name) => isRendered({ name, params: {} }));
+const PATHS = [...RENDERED.map((name) => routes[name].path.replace(':id', '1')), '/no/such/page'];
+const served: Record<string, Record<Language, ServedPage>> = {};
+
+beforeAll(async () => {
+  setDate(TEST_NOW.getTime());
+  // In a React of its own, as on the server: one that renders and hydrates warns of two renderers.
+  await jest.isolateModulesAsync(async () => {
+    const { renderPage } = await import('../../../src/render.tsx');
+    for (const path of PATHS) {
+      served[path] = {
+        en: await render(renderPage, path, 'en'),
+        ar: await render(renderPage, path, 'ar'),
+      };
+    }
+  });
+  // Here, so that no test waits for its compilation.
+  await Promise.all(RENDERED.map((name) => pages[name].fetchAhead()));
+});
+
+interface Visit {
+  path: string;
+  /** In which the page has come. */
+  sent: Language;
+  /** Which the browser has stored. */
+  language: Language;
+  customer: CustomerInfo | null;
+}
+
+const running: { storefront: Storefront; root: Root }[] = [];
+afterEach(() => {
+  for (const { storefront, root } of running.splice(0)) {
+    act(() => root.unmount());
+    storefront.stop();
+  }
+});
+
+/** As a browser shows the page: what React complained of, and what it rendered. */
+async function hydrate({ path, sent, ...visitor }: Visit) {
+  const { html, delivered } = served[path]![sent];
+  // A cache may keep the page past midnight, and a browser's clock may be wrong.
+  setDate(TEST_NOW.getTime() + DAY_MS);
+  const storefront = await createStorefront({
     rootSaga,
-    apiBase: defaultSettings.apiBase,
-    fetch: fakeApi({ 'GET home': homeResponse(), 'GET profile': noAnswer() }).fetch,
-    history: createMemoryHistory(),
-    storage: memoryStorage(stored),
-    browser: fakeBrowser().port,
+    apiBase,
+    fetch: fetch(),
+    history: createMemoryHistory({ initialEntries: [path] }),
+    storage: memoryStorage(remembered(visitor)),
+    browser: fakeBrowser(null, ['ar']).port,
     directPayment: null,
     reportError: reportUnexpected,
     delivered,
   });
-
-const markupOf = (storefront: Awaited<ReturnType<typeof open>>): string =>
-  renderToString(
-    <App storefront={{ ...storefront, servedState: null }} settings={defaultSettings} />,
-  );
-
-let root: Root;
-afterEach(() => act(() => root.unmount()));
+  const current = storefront.store.getState();
+  await fetchFirstParts(storefront.servedState ?? current, current);
+  document.body.innerHTML = `<div>${html}</div><template id="${PAGE_STATE}"></template>`;
+  const complaints: unknown[] = [];
+  jest.spyOn(console, 'error').mockImplementation((...said) => complaints.push(said));
+  countRenders.takeRenders();
+  await act(async () => {
+    const root = hydrateRoot(
+      document.body.firstElementChild!,
+      <App storefront={storefront} settings={defaultSettings} />,
+      { onRecoverableError: (error) => complaints.push(error) },
+    );
+    running.push({ storefront, root });
+  });
+  await waitFor(() => expect(document.getElementById(PAGE_STATE)).toBeNull());
+  return { complaints, rendered: countRenders.takeRenders().map(({ name }) => name) };
+}
 
 /** Around the page, and the page. */
 const AROUND = ['StoreRouter', 'Layout', 'CurrentPage', 'HomePage'];
@@ -54,25 +152,30 @@ it.each([
 ])(
   'does not render the frame of the page again for $who, which would hydrate the page in one piece',
   async ({ customer, names }) => {
-    const atServer = await open(null);
-    await waitFor(() => expect(atServer.store.getState().home.status).toBe('loaded'));
-    const delivered = changedSlices(atServer.store.getState());
-    const storefront = await open(delivered, remembered({ customer }));
-    atServer.stop();
-    await fetchFirstParts(storefront.store.getState(), storefront.store.getState());
-    const page = document.createElement('div');
-    page.innerHTML = markupOf(atServer);
-    countRenders.takeRenders();
-    await act(async () => {
-      root = hydrateRoot(page, <App storefront={storefront} settings={defaultSettings} />);
-    });
-    const rendered = countRenders.takeRenders().map(({ name }) => name);
+    const { rendered } = await hydrate({ path: '/', sent: 'en', language: 'en', customer });
     for (const name of names) {
       expect({ name, times: rendered.filter((it) => it === name).length }).toEqual({
         name,
         times: 1,
       });
     }
-    storefront.stop();
   },
 );
+
+const visits = languageCodes.flatMap((sent) =>
+  languageCodes.flatMap((language) => [
+    { sent, language, who: 'a guest', customer: null },
+    { sent, language, who: 'a customer', customer: customerInfo() },
+  ]),
+);
+
+describe.each(PATHS)('the page %s', (path) => {
+  it.each(visits)(
+    'sent in $sent is hydrated without a complaint for $who who has stored $language',
+    async ({ sent, language, customer }) => {
+      const { complaints } = await hydrate({ path, sent, language, customer });
+      expect(complaints).toEqual([]);
+      expect(document.documentElement.lang).toBe(language);
+    },
+  );
+});
