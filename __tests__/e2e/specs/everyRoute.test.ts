@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PAGE_STATE } from '../../../src/contract/pages/renderedPage.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { foreignWords } from '../support/foreignWords.ts';
+import { drawn, layoutShifts, pictureFaults } from '../support/loadFaults.ts';
 import { accessibilityFaults, cutOff, textsInSight } from '../support/pageFaults.ts';
 import { forbiddenVariants } from '../../support/glossary.ts';
 import { visitsOf, type Visit } from '../support/routeVisits.ts';
@@ -11,8 +12,6 @@ const HEIGHT = 900;
 const WIDTHS = [1280, 390] as const;
 /** The narrowest window in which nothing may be scrolled sideways (WCAG 1.4.10). */
 const NARROWEST = 320;
-
-test.use({ viewport: { width: WIDTHS[0], height: HEIGHT } });
 
 test.describe('A guest', () => {
   testVisits(visitsOf('guest'));
@@ -39,6 +38,7 @@ function testVisits(visits: readonly Visit[]): void {
           (visit.addsQuery ? pathname : `${pathname}${search}`) === visit.destination(things),
       );
       await expectPage(page, title ?? text(visit.title), { text, language });
+      await expectSteadyLoad(page);
       await expectSoundPage(page, language);
     });
   }
@@ -60,6 +60,7 @@ function testVisits(visits: readonly Visit[]): void {
     await page.goto('/no/such/page');
     await expect(page).toHaveURL('/no/such/page');
     await expectPage(page, text('title.notFound'), { text, language });
+    await expectSteadyLoad(page);
     await expectSoundPage(page, language);
     // Chromium writes the status of the page itself to the console.
     expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
@@ -83,8 +84,16 @@ async function expectPage(
   await expect(page.locator('div[data-mirror]')).toHaveCount(0);
 }
 
+/** Nothing moved while the page came, and no picture came that nobody is about to see. */
+async function expectSteadyLoad(page: Page): Promise<void> {
+  expect.soft(await layoutShifts(page), 'moved by themselves').toEqual([]);
+  expect.soft(await pictureFaults(page), 'pictures').toEqual([]);
+}
+
 /** No word of the other script, and at every width nothing cut off and nothing axe objects to. */
 async function expectSoundPage(page: Page, language: Language): Promise<void> {
+  // A phone's menu is folded.
+  await resizeTo(page, WIDTHS[0]);
   const texts = await textsInSight(page);
   expect.soft(foreignWords(texts, language), 'foreign words').toEqual([]);
   const variants = forbiddenVariants().filter(({ isIn }) => texts.some(isIn));
@@ -121,10 +130,5 @@ async function loseTypeface(page: Page): Promise<void> {
 /** Resolves after two frames at the new width: the first one after a resize may still change. */
 async function resizeTo(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-      }),
-  );
+  await drawn(page);
 }

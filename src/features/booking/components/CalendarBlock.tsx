@@ -1,4 +1,4 @@
-import { Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppointmentForm, Dietitian } from '../../../api/appointments.ts';
@@ -6,15 +6,12 @@ import { calendarLanguage } from '../../../i18n/calendarLanguage.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { DateField } from '../../../ui/DateField.tsx';
 import { selectChoice, selectDay } from '../bookingSelectors.ts';
 import { dateChosen } from '../bookingSlice.ts';
 import { unavailableReason } from '../choice.ts';
 import { useAppointmentTexts } from '../../../components/appointment/useAppointmentTexts.ts';
 import styles from './CalendarBlock.module.css';
-
-const DateField = lazyPart(async () => (await import('../../../ui/DateField.tsx')).DateField);
 
 interface CalendarBlockProps {
   form: AppointmentForm;
@@ -32,27 +29,25 @@ export function CalendarBlock({ form, dietitian, error }: CalendarBlockProps) {
   return (
     <Card padding="m" className={styles.calendar}>
       <UnavailableDay form={form} dietitian={dietitian} />
-      <Suspense fallback={<Skeleton className={styles.waiting} />}>
-        <DateField
-          name="date"
-          label={label('date')}
-          value={day ?? ''}
-          error={error}
-          required
-          onChange={(date) => dispatch(dateChosen({ date }))}
-          min={form.first_date}
-          max={form.last_date}
-          unavailableReason={reasonOf}
-          today={form.first_date}
-          language={calendarLanguage(language)}
-          labels={{
-            previousMonth: label('previousMonth'),
-            nextMonth: label('nextMonth'),
-            today: label('today'),
-            selected: label('selected'),
-          }}
-        />
-      </Suspense>
+      <DateField
+        name="date"
+        label={label('date')}
+        value={day ?? ''}
+        error={error}
+        required
+        onChange={(date) => dispatch(dateChosen({ date }))}
+        min={form.first_date}
+        max={form.last_date}
+        unavailableReason={reasonOf}
+        today={form.first_date}
+        language={calendarLanguage(language)}
+        labels={{
+          previousMonth: label('previousMonth'),
+          nextMonth: label('nextMonth'),
+          today: label('today'),
+          selected: label('selected'),
+        }}
+      />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, useState, type ComponentProps } from 'react';
+import { memo, useDeferredValue, useState, type ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { fieldOfKind } from '../../../contract/selection.ts';
@@ -138,17 +138,25 @@ const DishList = memo(function DishList({ menu, kind, filters, onFilter }: DishL
         {isFiltered && intl.formatMessage({ id: 'mealSelection.found' }, { count: visible.length })}
       </p>
       <DishRows {...day} dishes={visible} first={FILL_A_SCREEN} />
-      {blocked.length > 0 && (
-        <details className={styles.blocked}>
-          <summary>
-            {intl.formatMessage({ id: 'mealSelection.blockedDishes' }, { count: blocked.length })}
-          </summary>
-          <DishRows {...day} dishes={blocked} first={0} />
-        </details>
-      )}
+      {blocked.length > 0 && <BlockedDishes {...day} dishes={blocked} />}
     </div>
   );
 });
+
+/** Shown with the rest of the rows above, which would move it. */
+function BlockedDishes(props: Omit<DishRowsProps, 'first'>) {
+  const intl = useIntl();
+  const isRestShown = useDeferredValue(true, false);
+  if (!isRestShown) return null;
+  return (
+    <details className={styles.blocked}>
+      <summary>
+        {intl.formatMessage({ id: 'mealSelection.blockedDishes' }, { count: props.dishes.length })}
+      </summary>
+      <DishRows {...props} first={0} />
+    </details>
+  );
+}
 
 const FILL_A_SCREEN = 6;
 
