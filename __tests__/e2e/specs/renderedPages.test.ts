@@ -1,8 +1,10 @@
-import type { Route } from '@playwright/test';
-import { otherLanguage } from '../../../src/contract/languages.ts';
+import type { Page, Route } from '@playwright/test';
+import { STORED_KEY } from '../../../src/app/storedKey.ts';
+import { otherLanguage, type Language } from '../../../src/contract/languages.ts';
 import { LANGUAGE_COOKIE } from '../../../src/contract/pages/languageCookie.ts';
 import { PAGE_STATE } from '../../../src/contract/pages/renderedPage.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { storedLanguage } from '../support/storedLanguage.ts';
 
 const PAGES = [
   '/',
@@ -13,6 +15,8 @@ const PAGES = [
   '/privacy_policy',
   '/login',
 ];
+/** Chromium writes its status to the console. */
+const NOT_FOUND = '/no/such/page';
 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -87,6 +91,65 @@ test('Clicks before the scripts have loaded take effect once they have', async (
   await Promise.all(held.map((route) => route.continue()));
   await expect(html).toHaveAttribute('lang', otherLanguage(language));
   await expect(html).not.toHaveAttribute('data-pressed');
+});
+
+/** Each page from now on is opened by a browser that has stored this language. */
+const storeLanguage = (page: Page, language: Language) =>
+  page.addInitScript(
+    ([key, current]) => {
+      const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+      const slice = JSON.stringify({ current, settled: true });
+      localStorage.setItem(key, JSON.stringify({ ...stored, language: slice }));
+    },
+    [STORED_KEY, language] as const,
+  );
+
+/** Opens a page, and resolves once it has been hydrated; what it came as. */
+async function openHydrated(page: Page, path: string): Promise<string> {
+  const response = await page.goto(path);
+  const html = await response!.text();
+  expect(html).toContain(PAGE_STATE);
+  await expect(page.locator(`#${PAGE_STATE}`)).toHaveCount(0);
+  return html;
+}
+
+test('A page in another language than the stored one stays in it, where the cookie names it', async ({
+  page,
+  context,
+  language,
+  serverUrl,
+  complaints,
+}) => {
+  const other = otherLanguage(language);
+  await context.addCookies([{ name: LANGUAGE_COOKIE, value: other, url: serverUrl }]);
+  await storeLanguage(page, language);
+  for (const path of [...PAGES, NOT_FOUND]) {
+    expect(await openHydrated(page, path)).toContain(`<html lang="${other}"`);
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+  }
+  await expect.poll(() => storedLanguage(page)).toBe(other);
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+});
+
+test('A page in another language than the stored one is turned once it is hydrated, without cookies', async ({
+  page,
+  pages,
+  customer,
+  complaints,
+}) => {
+  await pages.login.open();
+  await pages.login.logIn(customer);
+  await expect(page).toHaveURL('/');
+  await page.context().clearCookies();
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+  });
+  await storeLanguage(page, 'ar');
+  for (const path of [...PAGES, NOT_FOUND]) {
+    expect(await openHydrated(page, path)).toContain('<html lang="en"');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  }
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
 test.describe('A browser that has lost its cookies', () => {
