@@ -32,6 +32,7 @@ const IN_EITHER_LANGUAGE = [
   'everyState',
   'failureReasons',
   'fields',
+  'fileHost',
   'fillEveryDay',
   'freeze',
   'stopPlan',
