@@ -10,15 +10,15 @@ const index = fc.nat({ max: 3 });
 const hasOrders = ({ payables }: Visit) => payables.some(({ kind }) => kind === 'order');
 const hasPayables = ({ payables }: Visit) => payables.length > 0;
 
-type Deed = (visit: Visit, system: TestSystem, order: Payable) => Promise<void>;
+type OrderAction = (visit: Visit, system: TestSystem, order: Payable) => Promise<void>;
 
 const rejecting =
-  (reason: string): Deed =>
+  (reason: string): OrderAction =>
   (_visit, system, { id }) =>
     system.callAsService(`orders/${id}/reject`, { reason });
 
 /** Actions of the kitchen and the customer on a paid order. */
-const DEEDS: Readonly<Record<string, Deed>> = {
+const DEEDS: Readonly<Record<string, OrderAction>> = {
   accept: (_visit, system, { id }) => system.callAsService(`orders/${id}/accept`),
   reject: rejecting('No driver'),
   'reject otherwise': rejecting('No cook'),
