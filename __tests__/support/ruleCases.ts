@@ -1,8 +1,10 @@
 import { addressParts } from '../../src/contract/rules/address.ts';
 import { appointmentComments, cancellationReason } from '../../src/contract/rules/appointment.ts';
+import { civilId } from '../../src/contract/rules/civilId.ts';
 import { contactMessage, contactName, contactSubject } from '../../src/contract/rules/contact.ts';
 import { couponCode, orderComment } from '../../src/contract/rules/order.ts';
-import { civilId, email, mobile, personName } from '../../src/contract/rules/person.ts';
+import { email, personName } from '../../src/contract/rules/person.ts';
+import { mobile } from '../../src/contract/rules/phone.ts';
 import {
   currentPassword,
   newPassword,

@@ -1,5 +1,5 @@
+import { civilId } from '../../src/contract/rules/civilId.ts';
 import { isMaskedCivilId, maskCivilId } from '../../src/contract/rules/maskedCivilId.ts';
-import { civilId } from '../../src/contract/rules/person.ts';
 import type { ProfileInput, ProfileResponse } from '../../src/contract/wire/customer.ts';
 import type { AppContext } from '../context.ts';
 import { findEmailOwner } from '../db/stores/accountMailStore.ts';

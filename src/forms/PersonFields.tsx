@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { email, mobile, personName } from '../contract/rules/person.ts';
-import { plainMobile } from '../contract/rules/phone.ts';
+import { email, personName } from '../contract/rules/person.ts';
+import { mobile, plainMobile } from '../contract/rules/phone.ts';
 import { Link } from '../routing/Link.tsx';
 import { paths } from '../routing/paths.ts';
 import { FormCheckboxField } from './ChoiceFields.tsx';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { object } from 'yup';
-import { mobile } from '../../../src/contract/rules/person.ts';
+import { mobile } from '../../../src/contract/rules/phone.ts';
 import { Form, SubmitButton } from '../../../src/forms/Form.tsx';
 import { PhoneField } from '../../../src/forms/PersonFields.tsx';
 import { requiredText } from '../../../src/forms/rules.ts';

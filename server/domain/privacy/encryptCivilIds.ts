@@ -1,3 +1,4 @@
+import { hasCivilIdDigits } from '../../../src/contract/rules/civilId.ts';
 import type { Db } from '../../db/database.ts';
 import {
   listCivilIdKeys,
@@ -9,8 +10,6 @@ import {
 import { decryptCivilId, encryptCivilId, type CivilIdKeys } from './civilIdCipher.ts';
 
 const BATCH = 200;
-/** Civil IDs from before the encryption. */
-const PLAIN = /^\d{12}$/;
 
 /** Encrypts civil IDs that are still plain. Several processes may do so at once. */
 export async function encryptPlainCivilIds(db: Db, keys: CivilIdKeys): Promise<number> {
@@ -41,7 +40,9 @@ async function rewrite(
     const batch = await listAfter(after);
     for (const row of batch) {
       const { id, civil_id } = row;
-      const civilId = PLAIN.test(civil_id) ? civil_id : decryptCivilId(keys, id, civil_id);
+      // As they were stored before they were encrypted.
+      const isPlain = hasCivilIdDigits(civil_id);
+      const civilId = isPlain ? civil_id : decryptCivilId(keys, id, civil_id);
       const replacement = encryptCivilId(keys.current, id, civilId);
       if (await replaceStoredCivilId(db, row, replacement)) rewritten += 1;
       after = id;

@@ -1,9 +1,19 @@
-import { toAsciiDigits } from './rule.ts';
+import { isMaskedCivilId } from './maskedCivilId.ts';
+import { parsedLine, toAsciiDigits, type TextRule } from './rule.ts';
 
 export const CIVIL_ID_DIGITS = 12;
 
 const CENTURIES: Readonly<Record<string, number>> = { '2': 1900, '3': 2000 };
 const WEIGHTS = [2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+
+/** Typed with any digits, spaces and hyphens; becomes twelve digits. */
+export const civilId = parsedLine(parseCivilId, { max: 20, key: 'validation.civilId' });
+
+/** Or the mask of the one that is kept, which then stays as it is. */
+export const civilIdOrMask: TextRule = {
+  ...civilId,
+  check: (text, form) => (isMaskedCivilId(text) ? null : civilId.check(text, form)),
+};
 
 /**
  * The twelve digits of a valid Kuwaiti civil ID (century, birth date, serial, check digit), or null.
@@ -11,9 +21,13 @@ const WEIGHTS = [2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
  */
 export function parseCivilId(text: string): string | null {
   const digits = toAsciiDigits(text).replace(/[\s-]/g, '');
-  if (!/^\d+$/.test(digits) || digits.length !== CIVIL_ID_DIGITS || !hasRealBirthDate(digits))
-    return null;
+  if (!hasCivilIdDigits(digits) || !hasRealBirthDate(digits)) return null;
   return checkDigit(digits) === Number(digits[11]) ? digits : null;
+}
+
+/** As many digits as a civil ID has, whatever they say. */
+export function hasCivilIdDigits(text: string): boolean {
+  return text.length === CIVIL_ID_DIGITS && /^\d+$/.test(text);
 }
 
 function checkDigit(digits: string): number {

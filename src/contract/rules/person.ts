@@ -1,14 +1,4 @@
-import { parseCivilId } from './civilId.ts';
-import { isMaskedCivilId } from './maskedCivilId.ts';
-import { parseKuwaitMobile } from './phone.ts';
-import {
-  line,
-  normaliseLine,
-  textRule,
-  type BooleanRule,
-  type RuleKey,
-  type TextRule,
-} from './rule.ts';
+import { line, normaliseLine, type BooleanRule, type TextRule } from './rule.ts';
 
 export const personName = line({ min: 2, max: 50 });
 
@@ -24,34 +14,8 @@ export const email: TextRule = {
     emailLine.check(text, form) ?? (EMAIL.test(text) ? null : { key: 'validation.email' }),
 };
 
-/** Typed in any usual way; becomes E.164. */
-export const mobile = parsed(parseKuwaitMobile, { max: 30, key: 'validation.phone' });
-
-/** Typed with any digits, spaces and hyphens; becomes twelve digits. */
-export const civilId = parsed(parseCivilId, { max: 20, key: 'validation.civilId' });
-
-/** Or the mask of the stored one, which then stays. */
-export const civilIdOrMask: TextRule = {
-  ...civilId,
-  check: (text, form) => (isMaskedCivilId(text) ? null : civilId.check(text, form)),
-};
-
 export const acceptedTerms: BooleanRule = {
   type: 'boolean',
   required: 'validation.propertyRequired',
   check: (accepted) => (accepted ? null : { key: 'validation.terms' }),
 };
-
-function parsed(
-  parse: (text: string) => string | null,
-  { max, key }: { max: number; key: RuleKey },
-): TextRule {
-  const normalise = (typed: string) => {
-    const text = normaliseLine(typed);
-    return parse(text) ?? text;
-  };
-  return {
-    ...textRule(normalise, { max }),
-    check: (text) => (parse(text) === null ? { key } : null),
-  };
-}

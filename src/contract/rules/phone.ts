@@ -1,6 +1,9 @@
-import { toAsciiDigits } from './rule.ts';
+import { parsedLine, toAsciiDigits } from './rule.ts';
 
 const MOBILE = /^(?:[569]\d{7}|41\d{6})$/;
+
+/** Typed in any usual way; becomes E.164. */
+export const mobile = parsedLine(parseKuwaitMobile, { max: 30, key: 'validation.phone' });
 
 /** The E.164 form (+965XXXXXXXX) of a Kuwaiti mobile number typed in any usual way, or null. */
 export function parseKuwaitMobile(text: string): string | null {

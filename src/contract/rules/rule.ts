@@ -140,6 +140,27 @@ export function note(limits: TextLimits): TextRule {
   return textRule(normaliseText, limits);
 }
 
+interface ParsedLimits {
+  readonly max: number;
+  /** The message for what `parse` cannot read. */
+  readonly key: RuleKey;
+}
+
+/** One line that is sent and stored as `parse` reads it. */
+export function parsedLine(
+  parse: (text: string) => string | null,
+  { max, key }: ParsedLimits,
+): TextRule {
+  const normalise = (typed: string) => {
+    const text = normaliseLine(typed);
+    return parse(text) ?? text;
+  };
+  return {
+    ...textRule(normalise, { max }),
+    check: (text) => (parse(text) === null ? { key } : null),
+  };
+}
+
 export function textRule(
   normalise: TextRule['normalise'],
   { min = 1, max, required = 'validation.propertyRequired' }: TextLimits,

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { appointmentComments, cancellationReason } from '../rules/appointment.ts';
-import { email, mobile } from '../rules/person.ts';
+import { email } from '../rules/person.ts';
+import { mobile } from '../rules/phone.ts';
 import {
   AppointmentStatus,
   DateText,

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contactMessage, contactName, contactSubject } from '../rules/contact.ts';
-import { email, mobile } from '../rules/person.ts';
+import { email } from '../rules/person.ts';
+import { mobile } from '../rules/phone.ts';
 import { optionalText, text } from './ruled.ts';
 
 export const ContactMessage = Type.Object(

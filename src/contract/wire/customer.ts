@@ -1,12 +1,7 @@
 import { Type, type Static } from 'typebox';
-import {
-  acceptedTerms,
-  civilId,
-  civilIdOrMask,
-  email,
-  mobile,
-  personName,
-} from '../rules/person.ts';
+import { civilId, civilIdOrMask } from '../rules/civilId.ts';
+import { acceptedTerms, email, personName } from '../rules/person.ts';
+import { mobile } from '../rules/phone.ts';
 import {
   currentPassword,
   newPassword,

@@ -1,8 +1,8 @@
 import { object } from 'yup';
 import type { Profile } from '../../api/session.ts';
 import { contactMessage, contactName, contactSubject } from '../../contract/rules/contact.ts';
-import { email, mobile } from '../../contract/rules/person.ts';
-import { bareMobile } from '../../contract/rules/phone.ts';
+import { email } from '../../contract/rules/person.ts';
+import { bareMobile, mobile } from '../../contract/rules/phone.ts';
 import type { ContactMessage } from '../../contract/wire/contact.ts';
 import { optionalText, requiredText } from '../../forms/rules.ts';
 

@@ -1,9 +1,10 @@
 import { object, type InferType } from 'yup';
 import type { Profile } from '../../api/session.ts';
+import { civilIdOrMask } from '../../contract/rules/civilId.ts';
 import { maskCivilId } from '../../contract/rules/maskedCivilId.ts';
 import { currentPassword } from '../../contract/rules/password.ts';
-import { civilIdOrMask, email, mobile, personName } from '../../contract/rules/person.ts';
-import { bareMobile } from '../../contract/rules/phone.ts';
+import { email, personName } from '../../contract/rules/person.ts';
+import { bareMobile, mobile } from '../../contract/rules/phone.ts';
 import type { ProfileInput } from '../../contract/wire/customer.ts';
 import { optionalText, requiredText } from '../../forms/rules.ts';
 

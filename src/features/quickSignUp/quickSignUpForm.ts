@@ -1,6 +1,7 @@
 import { object, type InferType } from 'yup';
 import { newPasswordWithNumber, repeatedPassword } from '../../contract/rules/password.ts';
-import { acceptedTerms, email, mobile, personName } from '../../contract/rules/person.ts';
+import { acceptedTerms, email, personName } from '../../contract/rules/person.ts';
+import { mobile } from '../../contract/rules/phone.ts';
 import { accepted, requiredText } from '../../forms/rules.ts';
 
 export const quickSignUpSchema = object({

@@ -1,5 +1,7 @@
 import { object, type InferType } from 'yup';
-import { acceptedTerms, civilId, email, mobile, personName } from '../../contract/rules/person.ts';
+import { civilId } from '../../contract/rules/civilId.ts';
+import { acceptedTerms, email, personName } from '../../contract/rules/person.ts';
+import { mobile } from '../../contract/rules/phone.ts';
 import { newPassword, repeatedPassword } from '../../contract/rules/password.ts';
 import type { Registration } from '../../contract/wire/customer.ts';
 import { emptyPlace, placeRules, toPlaceInput } from '../../components/address/addressRules.ts';

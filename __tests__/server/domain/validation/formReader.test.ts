@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { contactName } from '../../../../src/contract/rules/contact.ts';
-import { acceptedTerms, email, mobile } from '../../../../src/contract/rules/person.ts';
+import { acceptedTerms, email } from '../../../../src/contract/rules/person.ts';
+import { mobile } from '../../../../src/contract/rules/phone.ts';
 import { age, medicalDetails } from '../../../../src/contract/rules/questionnaire.ts';
 import {
   accepted,

@@ -1,11 +1,10 @@
-import { CIVIL_ID_DIGITS } from '../../../contract/rules/civilId.ts';
+import { civilId, CIVIL_ID_DIGITS } from '../../../contract/rules/civilId.ts';
 import { useFormikContext } from 'formik';
 import { useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Profile } from '../../../api/session.ts';
 import { maskCivilId } from '../../../contract/rules/maskedCivilId.ts';
-import { civilId } from '../../../contract/rules/person.ts';
 import { formatMobile } from '../../../contract/rules/phone.ts';
 import { draftNames } from '../../../forms/draftNames.ts';
 import { Form } from '../../../forms/Form.tsx';

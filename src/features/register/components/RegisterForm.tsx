@@ -1,9 +1,8 @@
-import { CIVIL_ID_DIGITS } from '../../../contract/rules/civilId.ts';
+import { civilId, CIVIL_ID_DIGITS } from '../../../contract/rules/civilId.ts';
 import { PASSWORD_MIN } from '../../../contract/rules/password.ts';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { civilId } from '../../../contract/rules/person.ts';
 import type { Governorate } from '../../../api/customers.ts';
 import { PlaceFields } from '../../../components/address/PlaceFields.tsx';
 import {
