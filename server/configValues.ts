@@ -1,3 +1,5 @@
+import { email } from '../src/contract/rules/person.ts';
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A setting that stops the start. Its message is one sentence that names the variable. */
@@ -70,8 +72,9 @@ export function readUrl(
 
 /** A bare address, without a name. */
 export function readEmail(env: Environment, name: string): string | null {
-  const text = readText(env, name);
-  if (text !== null && !/^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/.test(text)) {
+  const text = email.normalise(env[name] ?? '');
+  if (text === '') return null;
+  if (email.check(text, {}) !== null) {
     throw new ConfigError(name, 'must be an e-mail address such as hello@example.com');
   }
   return text;

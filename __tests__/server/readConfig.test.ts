@@ -103,7 +103,11 @@ describe('settings', () => {
   });
 
   it('closes for maintenance, and says where messages go', () => {
-    const config = readConfig({ ...PROVIDER, MAINTENANCE: 'on', CONTACT_EMAIL: 'a@mizan.example' });
+    const config = readConfig({
+      ...PROVIDER,
+      MAINTENANCE: 'on',
+      CONTACT_EMAIL: ' A@mizan.example',
+    });
     expect(config).toMatchObject({ maintenance: true, contactEmail: 'a@mizan.example' });
     expect(readConfig({ ...PROVIDER, MAINTENANCE: 'off' }).maintenance).toBe(false);
   });
@@ -132,6 +136,10 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'shop' }, 'PUBLIC_URL must be an address that starts with http://.'],
     [
       { CONTACT_EMAIL: 'the office' },
+      'CONTACT_EMAIL must be an e-mail address such as hello@example.com.',
+    ],
+    [
+      { CONTACT_EMAIL: 'orders@kitchen' },
       'CONTACT_EMAIL must be an e-mail address such as hello@example.com.',
     ],
     [{ DATABASE_QUEUE: '0' }, 'DATABASE_QUEUE must be a whole number from 1 on, not "0".'],

@@ -9,3 +9,8 @@ export function newToken(): string {
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
+
+/** Whether a text that was sent can be one at all: nothing else is looked up. */
+export function isTokenShaped(text: string): boolean {
+  return /^[\w-]{1,200}$/.test(text);
+}

@@ -1,6 +1,7 @@
 import type { FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { resumeSession } from '../domain/sessions.ts';
+import { isTokenShaped } from '../domain/tokens.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import type { Language } from '../../src/contract/languages.ts';
 
@@ -49,6 +50,6 @@ export function currentToken(request: FastifyRequest): string {
 }
 
 export function bearerToken(request: FastifyRequest): string | null {
-  const match = /^Bearer ([A-Za-z0-9_-]{1,200})$/.exec(request.headers.authorization ?? '');
-  return match?.[1] ?? null;
+  const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+  return token !== undefined && isTokenShaped(token) ? token : null;
 }

@@ -4,6 +4,7 @@ import { mayStaff, type StaffPermission } from '../../src/contract/staff/permiss
 import type { AppContext } from '../context.ts';
 import type { StaffActor } from '../domain/staff/actor.ts';
 import { resumeStaffSession, STAFF_SESSION_SECONDS } from '../domain/staff/staffSessions.ts';
+import { isTokenShaped } from '../domain/tokens.ts';
 import { ApiError } from '../errors/ApiError.ts';
 
 declare module 'fastify' {
@@ -59,7 +60,7 @@ export function currentStaff({ staff }: FastifyRequest): StaffActor {
 
 export function staffToken({ headers }: FastifyRequest): string | null {
   const token = parseCookie(headers.cookie ?? '')[COOKIE];
-  return token !== undefined && /^[A-Za-z0-9_-]{1,200}$/.test(token) ? token : null;
+  return token !== undefined && isTokenShaped(token) ? token : null;
 }
 
 /** No script reads it, and no other site's page sends it. */
