@@ -14,7 +14,15 @@ import {
 } from '../db/stores/questionnaireStore.ts';
 import { setAnswersLeft } from '../db/stores/healthStore.ts';
 import { deleteDishesWithAllergens } from '../db/stores/selectionStore.ts';
-import { changeCart, getOpenLine, lineOf, toWireCart, toWireCartItem } from './cart/cart.ts';
+import {
+  changeCart,
+  findOpenLine,
+  getOpenLine,
+  lastDayOf,
+  lineOf,
+  toWireCart,
+  toWireCartItem,
+} from './cart/cart.ts';
 import { recordHealthConsent } from './privacy/healthConsent.ts';
 import type { FieldChecks } from './validation/FieldChecks.ts';
 import { checkAnswers, storedAnswers } from './validation/questionnaire.ts';
@@ -40,13 +48,19 @@ export async function viewQuestionnaire(
 
 /** Gets only the answers that are valid by themselves. */
 export async function checkQuestionnaire(
-  { db, content, clock }: AppContext,
+  context: AppContext,
+  customerId: number,
   form: Partial<SaveQuestionnaire>,
   checks: FieldChecks,
 ): Promise<void> {
+  const { db, content, clock } = context;
   const today = kuwaitToday(clock());
   const { allergens, ingredients } = await content.now(db);
-  checkAnswers(form, { today, allergens, ingredients }, checks);
+  const { cart_item_id: item, dietitian_appointment_date: date = null } = form;
+  const line =
+    date === null || item === undefined ? null : await findOpenLine(context, customerId, item);
+  const endDate = line && lastDayOf(line);
+  checkAnswers(form, { today, endDate, allergens, ingredients }, checks);
 }
 
 /** Saves the answers; chosen dishes that the newly declared allergens forbid are taken out. */

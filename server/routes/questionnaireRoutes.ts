@@ -25,8 +25,8 @@ export function questionnaireRoutes(context: AppContext): FastifyPluginAsyncType
     );
 
     const saved = { body: SaveQuestionnaire, response: answers(QuestionnaireSaved) };
-    const preValidation = checkForm(SaveQuestionnaire, (form, checks) =>
-      checkQuestionnaire(context, form, checks),
+    const preValidation = checkForm(SaveQuestionnaire, (form, checks, request) =>
+      checkQuestionnaire(context, currentCustomer(request), form, checks),
     );
     app.post('/dislikes-allergies', { schema: saved, preValidation }, async (request) =>
       ok(await saveQuestionnaire(context, currentCustomer(request), request.body, request.locale)),

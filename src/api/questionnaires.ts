@@ -1,3 +1,4 @@
+import { activityLevels } from '../contract/rules/questionnaire.ts';
 import type * as wire from '../contract/wire/questionnaire.ts';
 import { readCartItem, withCart, type CartItem } from './carts.ts';
 import type { ApiClient } from './client.ts';
@@ -31,7 +32,7 @@ const readAnswers = object<wire.QuestionnaireAnswers>({
   age: count,
   height: count,
   weight: measure,
-  activity_level: oneOf('sedentary', 'light', 'moderate', 'active', 'very_active'),
+  activity_level: oneOf(...activityLevels),
   dietitian_appointment_date: nullable(day),
 });
 

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from './kuwaitTime.ts';
+import { addDays, FRIDAY, SATURDAY, weekdayOf } from './kuwaitTime.ts';
 import type { DeliveryPreference } from './wire/common.ts';
 
 /** Subscription and delivery begin three days after registration (terms). */
@@ -8,8 +8,6 @@ export const PLANNED_DAYS_AHEAD = 7;
 /** How far ahead a plan may start. */
 export const START_WITHIN_DAYS = 90;
 
-const FRIDAY = 5;
-const SATURDAY = 6;
 const DAYS_OFF: Readonly<Record<DeliveryPreference, readonly number[]>> = {
   all_days: [],
   except_friday: [FRIDAY],
@@ -21,7 +19,11 @@ export function isDeliveryDay(
   preference: DeliveryPreference,
   closedDays: ReadonlySet<string>,
 ): boolean {
-  return !DAYS_OFF[preference].includes(weekdayOf(date)) && !closedDays.has(date);
+  return isDeliveryWeekday(weekdayOf(date), preference) && !closedDays.has(date);
+}
+
+export function isDeliveryWeekday(weekday: number, preference: DeliveryPreference): boolean {
+  return !DAYS_OFF[preference].includes(weekday);
 }
 
 /** The first delivered day that is at least three days after `today`; both are Kuwait days. */

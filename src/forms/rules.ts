@@ -47,6 +47,15 @@ export function requiredNumber(rule: NumberRule) {
     .test('rule', (value, context) => verdict(rule.check(value, siblings(context)), context));
 }
 
+/** For `test`: what a rule finds that compares the fields of a form. */
+export function together<Form>(check: (form: Form) => Violation | null) {
+  return {
+    name: 'together',
+    test: (_value: unknown, context: TestContext) =>
+      verdict(check(context.parent as Form), context),
+  };
+}
+
 function typedNumber(_: unknown, typed: unknown): number | undefined {
   if (typeof typed === 'number') return typed;
   const text = typeof typed === 'string' ? toAsciiDigits(typed).trim() : '';

@@ -2,6 +2,9 @@ import type {
   QuestionnaireResponse,
   QuestionnaireSaved,
 } from '../../../src/contract/wire/questionnaire.ts';
+import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
+import { translate } from '../../../server/i18n/translate.ts';
+import { answerCases, contradictions } from '../../support/answerCases.ts';
 import { addPlan, newCustomer, questionnaire } from '../../support/apiClient.ts';
 import type { ApiClient } from '../../support/apiClient.ts';
 import { startTestApp } from '../../support/testApp.ts';
@@ -90,9 +93,43 @@ describeOnDatabases('dislikes and allergies', (database) => {
     expect(refusal.errors).toEqual(errors);
   });
 
+  it('are held together, and to the days of their plan', async () => {
+    const { end_date: endDate } = (await view(line)).cart_item;
+    const today = kuwaitToday(testApp.context.clock());
+    for (const { answers, field, violation } of [
+      ...answerCases({ today, endDate }),
+      ...contradictions,
+    ]) {
+      const form = questionnaire(line, answers);
+      if (violation === null) {
+        await customer.get('POST', 'dislikes-allergies', form);
+      } else {
+        const { errors } = await customer.refused(422, 'POST', 'dislikes-allergies', form);
+        expect([answers, errors]).toEqual([
+          answers,
+          { [field]: [translate('en', violation.key, violation.values)] },
+        ]);
+      }
+    }
+  });
+
+  it('names a wrong day beside the other faults', async () => {
+    const wrong = questionnaire(line, { age: 5, dietitian_appointment_date: '2099-01-01' });
+    const { errors } = await customer.refused(422, 'POST', 'dislikes-allergies', wrong);
+    expect(errors).toEqual({
+      age: ['Please enter a valid age.'],
+      dietitian_appointment_date: [
+        'Please choose a date no later than 60 days after the last day of your subscription.',
+      ],
+    });
+  });
+
   it('of another customer are not found', async () => {
     const other = await newCustomer(testApp.app);
     await other.refused(404, 'GET', `dislikes-allergies/${line}`);
-    await other.refused(404, 'POST', 'dislikes-allergies', questionnaire(line));
+    for (const date of [null, '2027-01-27', '2099-01-01']) {
+      const form = questionnaire(line, { dietitian_appointment_date: date });
+      await other.refused(404, 'POST', 'dislikes-allergies', form);
+    }
   });
 });

@@ -48,6 +48,8 @@ const passwordChangeSchema = object({
 const forgotPasswordSchema = object({ email: rules.requiredText(email) });
 const voucherSchema = object({ coupon_code: rules.requiredText(couponCode) });
 
+const answersSchema = questionnaireSchema({ today: '2027-01-17', endDate: '2027-02-14' });
+
 const FORMS: Readonly<Record<string, FormOfRules>> = {
   login: { schema: loginSchema, fields: { email: 'email', password: 'currentPassword' } },
   register: {
@@ -70,7 +72,7 @@ const FORMS: Readonly<Record<string, FormOfRules>> = {
   forgotPassword: { schema: forgotPasswordSchema, fields: { email: 'email' } },
   address: { schema: addressSchema, fields: { title: 'title?', ...place } },
   questionnaire: {
-    schema: questionnaireSchema,
+    schema: answersSchema,
     fields: { medical_condition_details: 'medicalDetails?', others: 'otherDislikes?' },
   },
   contact: {
@@ -101,12 +103,12 @@ describe.each(Object.entries(FORMS))('the form %s', (_, { schema, fields }) => {
 
 describe.each(Object.entries(numberCases))('the figure %s', (field, { good, bad }) => {
   it.each(good)('is taken as %d', (value) => {
-    expect(violationOf(questionnaireSchema, field, String(value))).toBeNull();
-    expect(cleaned(questionnaireSchema, field, String(value))).toBe(value);
+    expect(violationOf(answersSchema, field, String(value))).toBeNull();
+    expect(cleaned(answersSchema, field, String(value))).toBe(value);
   });
 
   it.each(bad)('is refused as %d with %j', (value, violation) => {
-    expect(violationOf(questionnaireSchema, field, String(value))).toEqual(violation);
+    expect(violationOf(answersSchema, field, String(value))).toEqual(violation);
   });
 });
 

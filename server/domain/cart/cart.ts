@@ -107,6 +107,16 @@ export async function getOpenLine(
   return { line: lineOf(state, cartItemId), state };
 }
 
+/** The same; null for any other line. */
+export async function findOpenLine(
+  context: Reading,
+  customerId: number,
+  cartItemId: number,
+): Promise<CartLine | null> {
+  const state = await findCartState(context, customerId);
+  return state?.lines.find(({ row }) => row.id === cartItemId) ?? null;
+}
+
 export function lineOf({ lines }: CartState, cartItemId: number): CartLine {
   const line = lines.find(({ row }) => row.id === cartItemId);
   if (line === undefined) throw notFound();
@@ -202,7 +212,7 @@ function toLines(rows: readonly CartItemRow[], { lastDays, ...reckoning }: Recko
     const continues = ends.get(row.renews_item_id ?? 0) ?? null;
     const line = toLine(row, reckoning, continues);
     if (row.renews_item_id !== null) {
-      const end = line.dates.at(-1) ?? row.start_date;
+      const end = lastDayOf(line);
       ends.set(row.renews_item_id, continues !== null && continues > end ? continues : end);
     }
     return line;
@@ -296,6 +306,11 @@ export function toWireCart(state: CartState): Cart {
   };
 }
 
+/** The last delivered day. */
+export function lastDayOf({ row, dates }: Pick<CartLine, 'row' | 'dates'>): string {
+  return dates.at(-1) ?? row.start_date;
+}
+
 export function toWireCartItem({ row, dates, ...line }: CartLine): CartItem {
   return {
     cart_item_id: row.id,
@@ -309,7 +324,7 @@ export function toWireCartItem({ row, dates, ...line }: CartLine): CartItem {
     daily_nutrition: promisedDay(portionTargets(row), row),
     days: row.days,
     start_date: row.start_date,
-    end_date: dates.at(-1) ?? row.start_date,
+    end_date: lastDayOf({ row, dates }),
     delivery_preference: row.delivery_preference,
     delivery_time_slot: { id: row.delivery_time_slot_id, from: row.from_time, to: row.to_time },
     quantity: row.quantity,

@@ -1,9 +1,16 @@
-import { medicalDetails } from '../../../src/contract/rules/questionnaire.ts';
+import {
+  consultationViolation,
+  foodViolation,
+  medicalViolation,
+} from '../../../src/contract/rules/questionnaire.ts';
+import type { Violation } from '../../../src/contract/rules/rule.ts';
 import type { Choice, QuestionnaireAnswers } from '../../../src/contract/wire/questionnaire.ts';
 import type { FieldChecks } from './FieldChecks.ts';
 
 interface AnswerContext {
   readonly today: string;
+  /** The last day of the plan; null where the answers are of no line of the customer's cart. */
+  readonly endDate: string | null;
   readonly allergens: readonly Choice[];
   readonly ingredients: readonly Choice[];
 }
@@ -11,18 +18,19 @@ interface AnswerContext {
 /** Gets only the answers that are valid by themselves, and checks them together and against the day. */
 export function checkAnswers(
   form: Partial<QuestionnaireAnswers>,
-  { today, allergens, ingredients }: AnswerContext,
+  { today, endDate, allergens, ingredients }: AnswerContext,
   checks: FieldChecks,
 ): void {
-  if (form.medical_condition === true && form.medical_condition_details === null) {
-    checks.add('medical_condition_details', medicalDetails.required);
-  }
-  checkAvoided(form, checks);
+  const report = (field: keyof QuestionnaireAnswers, violation: Violation | null) => {
+    if (violation !== null) checks.addViolation(field, violation);
+  };
+  report('medical_condition_details', checkMedical(form));
+  report('no_dislikes_allergies', checkFood(form));
   checkChoices('allergens', form.allergens, allergens, checks);
   checkChoices('dislikes', form.dislikes, ingredients, checks);
-  const date = form.dietitian_appointment_date ?? null;
-  if (date !== null && date < today) {
-    checks.add('dietitian_appointment_date', 'server.questionnaire.date');
+  const { dietitian_appointment_date: date = null } = form;
+  if (date !== null && endDate !== null) {
+    report('dietitian_appointment_date', consultationViolation(date, { today, endDate }));
   }
 }
 
@@ -36,14 +44,24 @@ export function storedAnswers(form: QuestionnaireAnswers): QuestionnaireAnswers 
   };
 }
 
-function checkAvoided(
-  { allergens, dislikes, others, no_dislikes_allergies: none }: Partial<QuestionnaireAnswers>,
-  checks: FieldChecks,
-): void {
-  if (!allergens || !dislikes || others === undefined || none === undefined) return;
-  const hasSome = allergens.length > 0 || dislikes.length > 0 || others !== null;
-  if (!hasSome && !none) checks.add('no_dislikes_allergies', 'validation.dislikesDefined');
-  if (hasSome && none) checks.add('no_dislikes_allergies', 'server.questionnaire.none_and_some');
+function checkMedical({
+  medical_condition,
+  medical_condition_details,
+}: Partial<QuestionnaireAnswers>): Violation | null {
+  if (medical_condition === undefined || medical_condition_details === undefined) return null;
+  return medicalViolation({ medical_condition, medical_condition_details });
+}
+
+function checkFood({
+  no_dislikes_allergies,
+  allergens,
+  dislikes,
+  others,
+}: Partial<QuestionnaireAnswers>): Violation | null {
+  if (!allergens || !dislikes || others === undefined || no_dislikes_allergies === undefined) {
+    return null;
+  }
+  return foodViolation({ no_dislikes_allergies, allergens, dislikes, others });
 }
 
 function checkChoices(

@@ -1,3 +1,4 @@
+import { isDeliveryWeekday } from '../deliveryCalendar.ts';
 import { line, note } from '../rules/rule.ts';
 import type { DeliveryPreference, DishKind } from '../wire/common.ts';
 
@@ -52,8 +53,6 @@ export interface MenuGap {
 }
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
-const FRIDAY = 5;
-const SATURDAY = 6;
 
 /** Weekdays on which a menu has fewer dishes than a day of the package can hold: none is served twice a day. */
 export function menuGaps(sold: ServedPackage, dishes: readonly ServedDish[]): MenuGap[] {
@@ -64,16 +63,11 @@ export function menuGaps(sold: ServedPackage, dishes: readonly ServedDish[]): Me
   };
   const served = (weekday: number, kind: DishKind) =>
     menu.filter((dish) => dish.kind === kind && dish.weekdays.includes(weekday)).length;
-  return WEEK.filter((weekday) => isDelivered(sold.delivery_preferences, weekday)).flatMap(
-    (weekday) =>
-      (['meal', 'snack'] as const)
-        .filter((kind) => served(weekday, kind) < most[kind])
-        .map((kind) => ({ weekday, kind })),
+  const isDelivered = (weekday: number) =>
+    sold.delivery_preferences.some((preference) => isDeliveryWeekday(weekday, preference));
+  return WEEK.filter(isDelivered).flatMap((weekday) =>
+    (['meal', 'snack'] as const)
+      .filter((kind) => served(weekday, kind) < most[kind])
+      .map((kind) => ({ weekday, kind })),
   );
-}
-
-function isDelivered(preferences: readonly DeliveryPreference[], weekday: number): boolean {
-  if (preferences.includes('all_days')) return true;
-  if (weekday === FRIDAY) return false;
-  return weekday !== SATURDAY || preferences.includes('except_friday');
 }

@@ -1,18 +1,18 @@
 import { Type, type Static } from 'typebox';
 import { HEALTH_CONSENT_VERSION } from '../rules/healthConsent.ts';
-import { age, height, medicalDetails, otherDislikes, weight } from '../rules/questionnaire.ts';
+import {
+  activityLevels,
+  age,
+  height,
+  medicalDetails,
+  otherDislikes,
+  weight,
+} from '../rules/questionnaire.ts';
 import { CartItem, CartOrNull } from './cart.ts';
 import { DateText, Id, LocalizedName } from './common.ts';
 import { decimal, integer, textOrNull } from './ruled.ts';
 
-export const ActivityLevel = Type.Union([
-  Type.Literal('sedentary'),
-  Type.Literal('light'),
-  Type.Literal('moderate'),
-  Type.Literal('active'),
-  Type.Literal('very_active'),
-]);
-export type ActivityLevel = Static<typeof ActivityLevel>;
+export const ActivityLevel = Type.Enum(activityLevels);
 
 export const Choice = Type.Object({ id: Id, ...LocalizedName });
 export type Choice = Static<typeof Choice>;

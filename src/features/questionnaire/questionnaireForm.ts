@@ -1,23 +1,24 @@
 import { array, boolean, object, string, type InferType } from 'yup';
-import { addDays, weekdayOf } from '../../contract/kuwaitTime.ts';
 import { healthConsent } from '../../contract/rules/healthConsent.ts';
 import {
+  activityLevels,
   age,
+  consultationViolation,
+  foodViolation,
   height,
   medicalDetails,
+  medicalViolation,
   otherDislikes,
   weight,
 } from '../../contract/rules/questionnaire.ts';
-import type { ActivityLevel, QuestionnaireAnswers } from '../../contract/wire/questionnaire.ts';
-import { accepted, optionalText, requiredChoice, requiredNumber } from '../../forms/rules.ts';
-
-export const ACTIVITY_LEVELS: readonly ActivityLevel[] = [
-  'sedentary',
-  'light',
-  'moderate',
-  'active',
-  'very_active',
-];
+import type { QuestionnaireAnswers } from '../../contract/wire/questionnaire.ts';
+import {
+  accepted,
+  optionalText,
+  requiredChoice,
+  requiredNumber,
+  together,
+} from '../../forms/rules.ts';
 
 /** As the fields hold them: ids and numbers are text. */
 export interface QuestionnaireValues {
@@ -54,37 +55,46 @@ const EMPTY: QuestionnaireValues = {
 
 const ids = () => array().of(string().required()).default([]);
 
-const hasAvoided = ({ allergens, dislikes, others }: Partial<QuestionnaireValues>) =>
-  Boolean(allergens?.length || dislikes?.length || others);
+type MedicalValues = Record<'medical_condition' | 'medical_condition_details', string>;
+type FoodValues = Pick<
+  QuestionnaireValues,
+  'no_dislikes_allergies' | 'allergens' | 'dislikes' | 'others'
+>;
+type DateValue = Pick<QuestionnaireValues, 'dietitian_appointment_date'>;
 
-export const questionnaireSchema = object({
-  medical_condition: requiredChoice(),
-  medical_condition_details: optionalText(medicalDetails).when(
-    'medical_condition',
-    ([answer], schema) => (answer === 'yes' ? schema.required(medicalDetails.required) : schema),
-  ),
-  no_dislikes_allergies: boolean()
-    .default(false)
-    .test(
-      'defined',
-      'validation.dislikesDefined',
-      (none, { parent }: { parent: Partial<QuestionnaireValues> }) => none || hasAvoided(parent),
+/** The last day of the plan that the answers are for, and today in Kuwait. */
+type PlanDays = Parameters<typeof consultationViolation>[1];
+
+export const questionnaireSchema = (days: PlanDays) =>
+  object({
+    medical_condition: requiredChoice(),
+    medical_condition_details: optionalText(medicalDetails).test(
+      together((form: MedicalValues) => medicalViolation(medicalAnswer(form))),
     ),
-  allergens: ids(),
-  dislikes: ids(),
-  others: optionalText(otherDislikes),
-  age: requiredNumber(age),
-  height: requiredNumber(height),
-  weight: requiredNumber(weight),
-  activity_level: string()
-    .default('')
-    .oneOf(ACTIVITY_LEVELS, 'validation.activityLevel')
-    .required('validation.activityLevel'),
-  dietitian_appointment_date: string().default(''),
-  health_consent: accepted(healthConsent),
-});
+    no_dislikes_allergies: boolean()
+      .default(false)
+      .test(together((form: FoodValues) => foodViolation(foodAnswer(form)))),
+    allergens: ids(),
+    dislikes: ids(),
+    others: optionalText(otherDislikes),
+    age: requiredNumber(age),
+    height: requiredNumber(height),
+    weight: requiredNumber(weight),
+    activity_level: string()
+      .default('')
+      .oneOf(activityLevels, 'validation.activityLevel')
+      .required('validation.activityLevel'),
+    dietitian_appointment_date: string()
+      .default('')
+      .test(
+        together(({ dietitian_appointment_date: date }: DateValue) =>
+          date ? consultationViolation(date, days) : null,
+        ),
+      ),
+    health_consent: accepted(healthConsent),
+  });
 
-type CleanValues = InferType<typeof questionnaireSchema>;
+type CleanValues = InferType<ReturnType<typeof questionnaireSchema>>;
 
 /** The initial values: the customer's last answers, or empty ones. */
 export function valuesOf(answers: QuestionnaireAnswers | null): QuestionnaireValues {
@@ -106,16 +116,28 @@ export function valuesOf(answers: QuestionnaireAnswers | null): QuestionnaireVal
 }
 
 /** Details of an answer that was withdrawn are not sent. */
-export function answersOf(clean: CleanValues): QuestionnaireAnswers {
-  const hasCondition = clean.medical_condition === 'yes';
-  const none = clean.no_dislikes_allergies;
+function medicalAnswer({
+  medical_condition: answer,
+  medical_condition_details: details,
+}: MedicalValues) {
+  const hasOne = answer === 'yes';
+  return { medical_condition: hasOne, medical_condition_details: hasOne ? details : null };
+}
+
+/** Nor is what the choice of none has hidden. */
+function foodAnswer({ no_dislikes_allergies: none, allergens, dislikes, others }: FoodValues) {
   return {
-    medical_condition: hasCondition,
-    medical_condition_details: hasCondition ? clean.medical_condition_details : null,
     no_dislikes_allergies: none,
-    allergens: none ? [] : clean.allergens.map(Number),
-    dislikes: none ? [] : clean.dislikes.map(Number),
-    others: none ? null : clean.others || null,
+    allergens: none ? [] : allergens.map(Number),
+    dislikes: none ? [] : dislikes.map(Number),
+    others: none ? null : others || null,
+  };
+}
+
+export function answersOf(clean: CleanValues): QuestionnaireAnswers {
+  return {
+    ...medicalAnswer(clean),
+    ...foodAnswer(clean),
     age: clean.age,
     height: clean.height,
     weight: clean.weight,
@@ -123,18 +145,3 @@ export function answersOf(clean: CleanValues): QuestionnaireAnswers {
     dietitian_appointment_date: clean.dietitian_appointment_date || null,
   };
 }
-
-const FRIDAY = 5;
-/** The terms: about ten days into the subscription. */
-const DAYS_INTO_PLAN = 10;
-const MONTHS_AHEAD_DAYS = 60;
-
-/** Dietitians work from Saturday to Thursday. */
-export const isConsultationDay = (date: string) => weekdayOf(date) !== FRIDAY;
-
-export function suggestedAppointment(startDate: string, today: string): string {
-  const wanted = addDays(startDate > today ? startDate : today, DAYS_INTO_PLAN);
-  return isConsultationDay(wanted) ? wanted : addDays(wanted, 1);
-}
-
-export const latestAppointment = (endDate: string) => addDays(endDate, MONTHS_AHEAD_DAYS);

@@ -1,14 +1,16 @@
+import type { QuestionnaireAnswers } from '../../../../src/contract/wire/questionnaire.ts';
 import {
   answersOf,
-  isConsultationDay,
-  latestAppointment,
   questionnaireSchema,
-  suggestedAppointment,
   valuesOf,
   type QuestionnaireValues,
 } from '../../../../src/features/questionnaire/questionnaireForm.ts';
 import { problemsOf } from '../../../../src/forms/validation.ts';
+import { answerCases } from '../../../support/answerCases.ts';
 import { answers } from '../../../support/factories/questionnaire.ts';
+
+const days = { today: '2027-01-17', endDate: '2027-02-14' };
+const schema = questionnaireSchema(days);
 
 const filled = (overrides: Partial<QuestionnaireValues> = {}): QuestionnaireValues => ({
   ...valuesOf(answers()),
@@ -16,19 +18,20 @@ const filled = (overrides: Partial<QuestionnaireValues> = {}): QuestionnaireValu
   ...overrides,
 });
 const keyOf = (field: string, overrides: Partial<QuestionnaireValues>) =>
-  problemsOf(questionnaireSchema, filled(overrides)).find((problem) => problem.field === field)
-    ?.key;
+  problemsOf(schema, filled(overrides)).find((problem) => problem.field === field)?.key;
 const cleaned = (overrides: Partial<QuestionnaireValues> = {}) =>
-  answersOf(questionnaireSchema.validateSync(filled(overrides)));
+  answersOf(schema.validateSync(filled(overrides)));
+const problemsWith = (given: Partial<QuestionnaireAnswers>) =>
+  problemsOf(schema, { ...valuesOf(answers(given)), health_consent: true });
 
 describe('questionnaireSchema', () => {
   it('accepts the answers that the server has saved', () => {
-    expect(problemsOf(questionnaireSchema, filled())).toEqual([]);
+    expect(problemsOf(schema, filled())).toEqual([]);
     expect(cleaned()).toEqual(answers());
   });
 
   it('asks for everything that is required', () => {
-    const problems = problemsOf(questionnaireSchema, valuesOf(null));
+    const problems = problemsOf(schema, valuesOf(null));
     expect(Object.fromEntries(problems.map(({ field, key }) => [field, key]))).toEqual({
       medical_condition: 'validation.propertyRequired',
       no_dislikes_allergies: 'validation.dislikesDefined',
@@ -40,29 +43,15 @@ describe('questionnaireSchema', () => {
     });
   });
 
-  it('asks for the details of a medical condition only when there is one', () => {
-    const details = 'medical_condition_details';
-    expect(keyOf(details, { medical_condition: 'yes' })).toBe('validation.medicalDetails');
-    expect(keyOf(details, { medical_condition: 'yes', medical_condition_details: '   ' })).toBe(
-      'validation.medicalDetails',
+  it.each(answerCases(days))('holds $answers together', ({ answers: given, field, violation }) => {
+    expect(problemsWith(given)).toEqual(
+      violation === null ? [] : [{ field, values: {}, ...violation }],
     );
-    expect(keyOf(details, { medical_condition: 'no' })).toBeUndefined();
   });
 
-  it.each([
-    ['an allergy', { allergens: ['1'] }],
-    ['a dislike', { dislikes: ['51'] }],
-    ['other words', { others: 'liver' }],
-    ['"none"', { no_dislikes_allergies: true }],
-  ])('is valid with %s', (_, overrides) => {
-    const nothing = { allergens: [], dislikes: [], others: '' };
-    expect(keyOf('no_dislikes_allergies', { ...nothing, ...overrides })).toBeUndefined();
-  });
-
-  it('does not accept blanks as dislikes', () => {
-    expect(keyOf('no_dislikes_allergies', { allergens: [], dislikes: [], others: '  ' })).toBe(
-      'validation.dislikesDefined',
-    );
+  it('asks who has nothing to avoid for nothing more', () => {
+    const none = { no_dislikes_allergies: true, allergens: [1], dislikes: [51], others: 'liver' };
+    expect(problemsWith(none)).toEqual([]);
   });
 
   it.each([
@@ -116,25 +105,5 @@ describe('answersOf', () => {
     expect(cleaned({ dietitian_appointment_date: '2027-02-01' })).toMatchObject({
       dietitian_appointment_date: '2027-02-01',
     });
-  });
-});
-
-describe('the suggested appointment', () => {
-  it('is ten days into the plan', () => {
-    expect(suggestedAppointment('2027-01-20', '2027-01-17')).toBe('2027-01-30');
-  });
-
-  it('is not on a Friday', () => {
-    expect(suggestedAppointment('2027-01-19', '2027-01-16')).toBe('2027-01-30');
-    expect(isConsultationDay('2027-01-29')).toBe(false);
-    expect(isConsultationDay('2027-01-30')).toBe(true);
-  });
-
-  it('is never in the past', () => {
-    expect(suggestedAppointment('2026-01-01', '2027-01-17')).toBe('2027-01-27');
-  });
-
-  it('may be up to two months after the plan', () => {
-    expect(latestAppointment('2027-02-14')).toBe('2027-04-15');
   });
 });

@@ -1,6 +1,11 @@
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { CartItem } from '../../../api/carts.ts';
+import {
+  isConsultationDay,
+  latestConsultation,
+  suggestedConsultation,
+} from '../../../contract/rules/questionnaire.ts';
 import { useFormField } from '../../../forms/useFormField.ts';
 import { calendarLanguage } from '../../../i18n/calendarLanguage.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -8,11 +13,6 @@ import { Link } from '../../../routing/Link.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { CheckboxField } from '../../../ui/CheckboxField.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import {
-  isConsultationDay,
-  latestAppointment,
-  suggestedAppointment,
-} from '../questionnaireForm.ts';
 import styles from '../QuestionnairePage.module.css';
 import { FormSection } from './FormSection.tsx';
 import { useShopFacts } from '../../home/useShopFacts.ts';
@@ -47,7 +47,7 @@ export function AppointmentSection({ cartItem, today }: AppointmentSectionProps)
         label={intl.formatMessage({ id: 'questionnaire.wantsAppointment' })}
         checked={field.value !== ''}
         onChange={({ target }) =>
-          choose(target.checked ? suggestedAppointment(cartItem.start_date, today) : '')
+          choose(target.checked ? suggestedConsultation(cartItem.start_date, today) : '')
         }
       />
       {field.value !== '' && (
@@ -57,7 +57,7 @@ export function AppointmentSection({ cartItem, today }: AppointmentSectionProps)
               {...rest}
               onChange={choose}
               min={today}
-              max={latestAppointment(cartItem.end_date)}
+              max={latestConsultation(cartItem.end_date)}
               isDisabled={(day) => !isConsultationDay(day)}
               today={today}
               language={calendarLanguage(language)}

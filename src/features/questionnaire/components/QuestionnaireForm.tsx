@@ -1,7 +1,13 @@
 import { useFormikContext } from 'formik';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { age, height, medicalDetails, weight } from '../../../contract/rules/questionnaire.ts';
+import {
+  activityLevels,
+  age,
+  height,
+  medicalDetails,
+  weight,
+} from '../../../contract/rules/questionnaire.ts';
 import {
   FormCheckboxField,
   FormRadioCards,
@@ -15,7 +21,6 @@ import { paths } from '../../../routing/paths.ts';
 import { LockIcon } from '../../../ui/icons.tsx';
 import { useDraft } from '../../drafts/useDraft.ts';
 import {
-  ACTIVITY_LEVELS,
   answersOf,
   questionnaireSchema,
   valuesOf,
@@ -47,7 +52,7 @@ export function QuestionnaireForm({ loaded }: QuestionnaireFormProps) {
       label={intl.formatMessage({ id: 'questionnaire.title' })}
       initialValues={valuesOf(answers)}
       draft={draft}
-      schema={questionnaireSchema}
+      schema={questionnaireSchema({ today, endDate: cartItem.end_date })}
       failure={save.failure}
       loading={save.status === 'sending'}
       onSubmit={(clean) => dispatch(answersSubmitted({ cartItemId, answers: answersOf(clean) }))}
@@ -136,7 +141,7 @@ function BodySection() {
       </div>
       <FormRadioCards
         name="activity_level"
-        options={ACTIVITY_LEVELS.map((level) => ({
+        options={activityLevels.map((level) => ({
           value: level,
           title: intl.formatMessage({ id: `questionnaire.activity.${level}` }),
           description: intl.formatMessage({ id: `questionnaire.activityHint.${level}` }),
