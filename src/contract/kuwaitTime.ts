@@ -12,6 +12,9 @@ export function kuwaitInstant(date: string, time: string): Date {
   return new Date(Date.parse(`${date}T${time}:00Z`) - KUWAIT_OFFSET_MS);
 }
 
+/** HH:MM, 24 hours. */
+export const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -93,7 +93,7 @@ it('publishes prices and lengths as typed, and keeps them when a colleague was f
   expect(await screen.findByRole('alert')).toHaveTextContent('Somebody was faster.');
   expect(price).toHaveValue('3.5');
   expect(kitchen.callsTo('PUT packages/4').at(-1)?.body).toMatchObject({
-    variants: [{ ...men, price_per_meal: '3.500' }],
+    variants: [{ ...men, price_per_meal: '3.5' }],
     images: [table, box],
     day_options: [
       { days: 5, discount_percent: 0 },
@@ -161,11 +161,39 @@ it('adds a variant whose targets are announced as fixed, and shows faults at its
         meal_protein_g: 28,
         snack_calories: 150,
         snack_protein_g: 8,
-        price_per_meal: '2.500',
-        price_per_snack: '1.000',
+        price_per_meal: '2.5',
+        price_per_snack: '1',
         active: false,
       },
     ],
+  });
+});
+
+it('says beside a price what its rule says, and sends it as it was typed', async () => {
+  const kitchen = open('/packages/4', {
+    'PUT packages/4': () => payload({ package: { ...sold, version: 3 } }),
+  });
+  const meal = await screen.findByLabelText('A meal');
+  const snack = screen.getByLabelText('A snack');
+  const type = async (field: HTMLElement, typed: string) => {
+    await userEvent.clear(field);
+    await userEvent.type(field, typed);
+  };
+  await type(meal, '0');
+  await type(snack, '100');
+  await publish();
+  await waitFor(() => expect(meal).toHaveAccessibleDescription('A meal has a price.'));
+  const tooMany = 'A price has at most two digits before the point.';
+  expect(snack).toHaveAccessibleDescription(tooMany);
+  await type(meal, '100');
+  await waitFor(() => expect(meal).toHaveAccessibleDescription(tooMany));
+  expect(kitchen.callsTo('PUT packages/4')).toHaveLength(0);
+  await type(meal, '٩٩٫٥');
+  await type(snack, '0');
+  await publish();
+  await screen.findByText(/^Published/);
+  expect(kitchen.callsTo('PUT packages/4')[0]?.body).toMatchObject({
+    variants: [{ ...men, price_per_meal: '٩٩٫٥', price_per_snack: '0' }],
   });
 });
 
@@ -282,6 +310,6 @@ it('adds a package, and one only where the first answer was lost', async () => {
     snack_options: [0],
     delivery_preferences: ['except_friday'],
     day_options: [{ days: 20, discount_percent: 0 }],
-    variants: [{ meal_calories: 500, price_per_snack: '1.000', active: true }],
+    variants: [{ meal_calories: 500, price_per_snack: '1', active: true }],
   });
 });

@@ -12,7 +12,7 @@ import { ApiError, notFound } from '../../errors/ApiError.ts';
 import { rateLimit } from '../rateLimit.ts';
 import { audit, type Auditor } from '../staff/audit.ts';
 import { FieldChecks } from '../validation/FieldChecks.ts';
-import { requiredTextViolation } from '../validation/formReader.ts';
+import { requiredTextViolation } from '../validation/ruledValue.ts';
 import { BOOKING_LIMIT, isCancellable, isOn, isRefunded, mailAbout } from './appointmentState.ts';
 
 /** The customer cancels an appointment or releases a held slot. Sent again, it changes nothing. */

@@ -24,7 +24,6 @@ import { ApiError, fieldError, notFound } from '../../errors/ApiError.ts';
 import type { StaffActor } from './actor.ts';
 import { audit } from './audit.ts';
 import { pageOf, type ListPage } from './listPage.ts';
-import { normaliseTexts } from './packageForm.ts';
 import { saveVariants } from './packageVariants.ts';
 import { checkPictures } from './pictures.ts';
 
@@ -104,7 +103,7 @@ export async function changePackage(
   id: number,
   { version, ...sent }: ChangePackage,
 ): Promise<StaffPackage> {
-  const after = changesOf(normaliseTexts(sent));
+  const after = changesOf(sent);
   return db.transaction().execute(async (trx) => {
     const held = view(known(await lockPackage(trx, id)));
     const before = changesOf(held);
@@ -130,7 +129,7 @@ export async function addPackage(
   actor: StaffActor,
   { key, ...sent }: AddPackage,
 ): Promise<StaffPackage> {
-  const changes = changesOf(normaliseTexts(sent));
+  const changes = changesOf(sent);
   const fixed = fixedOf(sent);
   return db.transaction().execute(async (trx) => {
     const id = await insertPackage(trx, {

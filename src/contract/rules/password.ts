@@ -1,4 +1,4 @@
-import { lengthOf, textRule, toAsciiDigits, type TextRule } from './rule.ts';
+import { lengthOf, textRule, toAsciiDigits, type TextRule, type Violation } from './rule.ts';
 
 export const PASSWORD_MIN = 8;
 
@@ -21,16 +21,18 @@ export const newPasswordWithNumber: TextRule = {
     (/\d/.test(toAsciiDigits(password)) ? null : { key: 'validation.passwordNumber' }),
 };
 
-/** The second typing of the new password in `field`. */
-export function repeatedPassword(field: 'password' | 'new_password'): TextRule {
+/** The second typing of a password. */
+export const repeatedPassword = repeated('password', { key: 'validation.passwordMatch' });
+
+/** Where an old password is asked for too, the message says which ones differ. */
+export const repeatedNewPassword = repeated('new_password', {
+  key: 'validation.propertyMatch',
+  values: { property: 'new_passwords' },
+});
+
+function repeated(field: string, differs: Violation): TextRule {
   return {
     ...currentPassword,
-    check: (password, form) => {
-      if (password === form[field]) return null;
-      // Where a form also asks for the old password, the message says which ones differ.
-      return field === 'password'
-        ? { key: 'validation.passwordMatch' }
-        : { key: 'validation.propertyMatch', values: { property: 'new_passwords' } };
-    },
+    check: (password, form) => (password === form[field] ? null : differs),
   };
 }

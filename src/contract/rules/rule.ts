@@ -27,6 +27,8 @@ export type RuleKey =
   | 'validation.comments'
   | 'validation.cancellationReason'
   | 'server.staff.code_format'
+  | 'server.catalog.price'
+  | 'server.catalog.price_digits'
   | 'server.shop.amount'
   | 'server.shop.number'
   | 'server.shop.voucher_code'

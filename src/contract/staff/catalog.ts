@@ -12,14 +12,15 @@ export const packageDescription = note({ max: 1000, required });
 export const variantName = line({ max: 40, required });
 /** The alternative text of a picture. */
 export const pictureAlt = line({ max: 150, required });
-export const HIGHLIGHT_MAX = 80;
 /** One of the points of a package's card. */
-export const highlight = line({ max: HIGHLIGHT_MAX, required });
+export const highlight = line({ max: 80, required });
 export const MOST_HIGHLIGHTS = 6;
 /** As many thumbnails as fit beside each other on a phone. */
 export const MOST_PICTURES = 6;
 export const MOST_VARIANTS = 10;
 export const MOST_LENGTHS = 12;
+/** Kilocalories, or grams, of a dish's standard portion. */
+export const MOST_OF_A_DISH = 3000;
 /** Of one meal. */
 export const MOST_CALORIES = 1500;
 export const MOST_PROTEIN_G = 150;

@@ -12,6 +12,9 @@ export const orderNote: TextRule = note({ max: 1000 });
 export const orderMails = ['confirmation', 'rejection'] as const;
 export type OrderMail = (typeof orderMails)[number];
 
+/** Of what is searched for: part of a number, a name, an e-mail or a phone number. */
+export const SEARCH_MAX = 100;
+
 export const refundStates = ['due', 'made'] as const;
 
 /** Why a refund is due: the kitchen or the customer ended something, or the capture could not pay. */

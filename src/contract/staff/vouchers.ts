@@ -1,3 +1,4 @@
+import { couponCode } from '../rules/order.ts';
 import { normaliseLine, textRule, type TextRule } from '../rules/rule.ts';
 
 /** The state by last and first day; ended vouchers stay visible. */
@@ -9,7 +10,7 @@ export const PERCENT = { min: 1, max: 100 } as const;
 
 const codeText = textRule((typed) => normaliseLine(typed).toUpperCase(), {
   min: 3,
-  max: 40,
+  max: couponCode.max,
   required: 'validation.required',
 });
 

@@ -9,19 +9,14 @@ import {
   LocalizedName,
   MoneyText,
   nullableText,
+  Weekday,
 } from './common.ts';
 import { AppointmentPaymentResult, PaymentStatus, RefundFields } from './payment.ts';
 import { optionalText, text } from './ruled.ts';
-
-/** A time of day in Kuwait, 24 hours. */
-const TimeText = Type.String({
-  pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
-  examples: ['16:30'],
-});
+import { TimeText } from './timeOfDay.ts';
 
 /** Where the appointment is. */
 const Place = { place_en: Type.String(), place_ar: Type.String() };
-const Weekday = Type.Integer({ minimum: 0, maximum: 6 });
 
 export const Dietitian = Type.Object({
   /** `user_id` of the other calls. */
@@ -34,7 +29,7 @@ export const Dietitian = Type.Object({
   ...Place,
   image: Type.String(),
   fee: MoneyText,
-  /** 0 Sunday to 6 Saturday, ascending. */
+  /** Ascending. */
   weekdays: Type.Array(Weekday),
   /** Days within the window on which no time is left; it may have changed a moment later. */
   full_days: Type.Array(DateText),
@@ -88,7 +83,7 @@ export const AppointmentSlots = Type.Object({
 export type AppointmentSlots = Static<typeof AppointmentSlots>;
 
 export const AppointmentSlotsQuery = Type.Object(
-  { user_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), date: DateText },
+  { user_id: Id, date: DateText },
   { additionalProperties: false },
 );
 export type AppointmentSlotsQuery = Static<typeof AppointmentSlotsQuery>;

@@ -9,6 +9,7 @@ import {
   MoneyText,
 } from './common.ts';
 import { NutritionTarget } from './nutrition.ts';
+import { DayPortions, PlanLength } from './planSize.ts';
 import { optionalText, text } from './ruled.ts';
 
 export const MealsSelectedBy = Type.Union([Type.Literal('customer'), Type.Literal('dietitian')]);
@@ -74,9 +75,8 @@ export const AddCartItem = Type.Object(
   {
     package_category_id: Id,
     variant_id: Id,
-    meals: Type.Integer({ minimum: 0, maximum: 10 }),
-    snacks: Type.Integer({ minimum: 0, maximum: 10 }),
-    days: Type.Integer({ minimum: 1, maximum: 365 }),
+    ...DayPortions,
+    days: PlanLength,
     start_date: DateText,
     delivery_preference: DeliveryPreference,
     delivery_time_slot_id: Id,

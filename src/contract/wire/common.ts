@@ -4,7 +4,13 @@ import { Type, type Static, type TSchema } from 'typebox';
 export const MoneyText = Type.String({ pattern: '^-?\\d+\\.\\d{3}$', examples: ['24.500'] });
 /** A Kuwait day, YYYY-MM-DD. */
 export const DateText = Type.String({ format: 'date', examples: ['2027-01-20'] });
+/** 0 Sunday to 6 Saturday. */
+export const Weekday = Type.Integer({ minimum: 0, maximum: 6 });
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+/** Grows with each change; who saves sends the one that they saw. */
+export const Version = Type.Integer({ minimum: 1 });
+/** Of a link that was mailed or printed. */
+export const LinkToken = Type.String({ maxLength: 200 });
 
 /** Every answer of the API has this shape, errors included. `code` repeats the HTTP status; 401 means the session is invalid. */
 export const Envelope = <T extends TSchema>(response: T) =>

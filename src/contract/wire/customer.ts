@@ -6,11 +6,12 @@ import {
   currentPassword,
   newPassword,
   newPasswordWithNumber,
+  repeatedNewPassword,
   repeatedPassword,
 } from '../rules/password.ts';
 import { Address, Governorate, PlaceInput } from './address.ts';
 import { CartOrNull } from './cart.ts';
-import { Id, nullableText } from './common.ts';
+import { Id, LinkToken, nullableText } from './common.ts';
 import { MailPreferences } from './mailPreferences.ts';
 import { accepted, optionalText, text } from './ruled.ts';
 
@@ -72,7 +73,7 @@ const person = {
 };
 const passwords = {
   password: text(newPassword),
-  confirm_password: text(repeatedPassword('password')),
+  confirm_password: text(repeatedPassword),
 };
 
 export const QuickSignup = Type.Object(
@@ -123,7 +124,7 @@ export const PasswordChange = Type.Object(
   {
     old_password: text(currentPassword),
     new_password: text(newPassword),
-    confirm_password: text(repeatedPassword('new_password')),
+    confirm_password: text(repeatedNewPassword),
   },
   { additionalProperties: false },
 );
@@ -141,10 +142,8 @@ export const ResetLinkAnswer = Type.Object({
 });
 export type ResetLinkAnswer = Static<typeof ResetLinkAnswer>;
 
-const linkToken = Type.String({ maxLength: 200 });
-
 /** `token` is that of a mailed link, /confirm-email?token=… or /restore-email?token=… */
-export const EmailLink = Type.Object({ token: linkToken }, { additionalProperties: false });
+export const EmailLink = Type.Object({ token: LinkToken }, { additionalProperties: false });
 export type EmailLink = Static<typeof EmailLink>;
 
 /** The e-mail that this customer logs in with from now on. */
@@ -157,7 +156,7 @@ export type RestoredEmail = Static<typeof RestoredEmail>;
 
 /** `token` is that of the mailed link, /reset-password?token=… */
 export const PasswordReset = Type.Object(
-  { token: linkToken, ...passwords },
+  { token: LinkToken, ...passwords },
   { additionalProperties: false },
 );
 export type PasswordReset = Static<typeof PasswordReset>;

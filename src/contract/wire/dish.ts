@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { DateText, DishKind, Id, LocalizedName } from './common.ts';
+import { PORTIONS_A_DAY } from '../planSize.ts';
+import { DateText, DishKind, Id, LocalizedName, Weekday } from './common.ts';
 import { Nutrition } from './nutrition.ts';
 
 export const Dish = Type.Object({
@@ -11,8 +12,8 @@ export const Dish = Type.Object({
   image: Type.String(),
   /** Per portion of the plan. */
   ...Nutrition,
-  /** Weekdays on which it is on the menu, 0 Sunday to 6 Saturday. */
-  weekdays: Type.Array(Type.Integer({ minimum: 0, maximum: 6 })),
+  /** On which it is on the menu. */
+  weekdays: Type.Array(Weekday),
   allergens: Type.Array(Type.Object({ id: Id, ...LocalizedName })),
   /** Those that a customer may dislike; not a whole recipe. */
   ingredients: Type.Array(Type.Object({ id: Id, ...LocalizedName })),
@@ -33,9 +34,7 @@ export const Portion = Type.Object({
 });
 export type Portion = Static<typeof Portion>;
 
-export const DaySelection = Type.Object({
-  date: DateText,
-  meals: Type.Array(Id, { maxItems: 10 }),
-  snacks: Type.Array(Id, { maxItems: 10 }),
-});
+const dishes = Type.Array(Id, { maxItems: PORTIONS_A_DAY.max });
+
+export const DaySelection = Type.Object({ date: DateText, meals: dishes, snacks: dishes });
 export type DaySelection = Static<typeof DaySelection>;

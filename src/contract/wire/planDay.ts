@@ -1,5 +1,13 @@
 import { Type, type Static } from 'typebox';
-import { DateText, DeliveryTimeSlot, Id, LocalizedName, MoneyText, ShownAmount } from './common.ts';
+import {
+  DateText,
+  DeliveryTimeSlot,
+  Id,
+  LocalizedName,
+  MoneyText,
+  ShownAmount,
+  Weekday,
+} from './common.ts';
 import { DaySelection, Dish } from './dish.ts';
 import { NutritionTarget } from './nutrition.ts';
 
@@ -71,11 +79,8 @@ export const PlanStop = Type.Object({
 });
 export type PlanStop = Static<typeof PlanStop>;
 
-/** 0 Sunday to 6 Saturday; null for every day of the week. */
-const Weekdays = Type.Union([
-  Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), { minItems: 1, maxItems: 7 }),
-  Type.Null(),
-]);
+/** Null for every day of the week. */
+const Weekdays = Type.Union([Type.Array(Weekday, { minItems: 1, maxItems: 7 }), Type.Null()]);
 
 /** From which day on, and on which days, the address or the time of deliveries changes; at least one of the two. */
 export const ChangeDelivery = Type.Object(

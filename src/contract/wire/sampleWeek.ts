@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { DateText, DeliveryPreference, Id } from './common.ts';
 import { Portion } from './dish.ts';
+import { DayPortions } from './planSize.ts';
 
 /** The plan of the week. */
 export const SampleWeekQuery = Type.Object({
   variant_id: Id,
-  meals: Type.Integer({ minimum: 0, maximum: 10 }),
-  snacks: Type.Integer({ minimum: 0, maximum: 10 }),
+  ...DayPortions,
   delivery_preference: DeliveryPreference,
 });
 export type SampleWeekQuery = Static<typeof SampleWeekQuery>;

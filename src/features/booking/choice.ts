@@ -1,5 +1,5 @@
 import type { AppointmentForm, Dietitian } from '../../api/appointments.ts';
-import { addDays, isDateText, weekdayOf } from '../../contract/kuwaitTime.ts';
+import { addDays, isDateText, TIME_OF_DAY, weekdayOf } from '../../contract/kuwaitTime.ts';
 import { toAsciiDigits } from '../../contract/rules/rule.ts';
 import type { AppointmentSlot } from '../../contract/wire/appointment.ts';
 
@@ -16,8 +16,6 @@ export type CompleteChoice = { [Key in keyof Choice]: NonNullable<Choice[Key]> }
 
 export const NOTHING_CHOSEN: Choice = { dietitianId: null, date: null, time: null };
 
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-
 export function choiceFromQuery(search: string): Choice {
   const query = new URLSearchParams(search);
   const text = (name: string) => toAsciiDigits(query.get(name) ?? '').trim();
@@ -25,7 +23,7 @@ export function choiceFromQuery(search: string): Choice {
   return {
     dietitianId: /^\d{1,9}$/.test(id) ? Number(id) : null,
     date: isDateText(date) ? date : null,
-    time: TIME.test(time) ? time : null,
+    time: TIME_OF_DAY.test(time) ? time : null,
   };
 }
 

@@ -10,7 +10,7 @@ export const quickSignUpSchema = object({
   phone: requiredText(mobile),
   email: requiredText(email),
   password: requiredText(newPasswordWithNumber),
-  confirm_password: requiredText(repeatedPassword('password')),
+  confirm_password: requiredText(repeatedPassword),
   terms: accepted(acceptedTerms),
 });
 

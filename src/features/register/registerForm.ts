@@ -14,7 +14,7 @@ export const registerSchema = object({
   phone: optionalText(mobile),
   civil_id: requiredText(civilId),
   password: requiredText(newPassword),
-  confirm_password: requiredText(repeatedPassword('password')),
+  confirm_password: requiredText(repeatedPassword),
   ...placeRules,
   terms: accepted(acceptedTerms),
 });

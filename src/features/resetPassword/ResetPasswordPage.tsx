@@ -2,10 +2,7 @@ import { RESET_LINK_MINUTES } from '../../contract/policies.ts';
 import { PASSWORD_MIN } from '../../contract/rules/password.ts';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { object } from 'yup';
-import { newPassword, repeatedPassword } from '../../contract/rules/password.ts';
 import { Form, SubmitButton } from '../../forms/Form.tsx';
-import { requiredText } from '../../forms/rules.ts';
 import { FormPasswordField } from '../../forms/TextFields.tsx';
 import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../routing/paths.ts';
@@ -14,13 +11,8 @@ import { LockIcon, MailIcon } from '../../ui/icons.tsx';
 import { PanelPage } from '../../ui/PanelPage.tsx';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
 import { selectIsCustomer } from '../session/sessionSlice.ts';
+import { emptyPasswords, resetPasswordSchema } from './resetPasswordForm.ts';
 import { passwordResetSubmitted, selectResetPassword } from './resetPasswordSlice.ts';
-
-const schema = object({
-  password: requiredText(newPassword),
-  confirm_password: requiredText(repeatedPassword('password')),
-});
-const emptyPasswords = { password: '', confirm_password: '' };
 
 export function ResetPasswordPage() {
   const { token, linkRejected } = useSelector(selectResetPassword);
@@ -41,7 +33,7 @@ function NewPassword() {
     >
       <Form
         label={text('reset.title')}
-        schema={schema}
+        schema={resetPasswordSchema}
         initialValues={emptyPasswords}
         failure={failure}
         loading={status === 'sending'}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { pickText } from '../../contract/languages.ts';
-import { dishDescription, dishName } from '../../contract/staff/catalog.ts';
+import { dishDescription, dishName, MOST_OF_A_DISH } from '../../contract/staff/catalog.ts';
 import type { StaffDishDetails } from '../../contract/wire/staff/catalog.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
@@ -9,6 +9,7 @@ import { CheckLine } from '../parts/CheckLine.tsx';
 import { ManyLine } from '../parts/ManyLine.tsx';
 import { PictureField } from '../parts/PictureField.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
+import { digitsOf } from '../parts/typedChecks.ts';
 import { FIGURES } from './dishValues.ts';
 import { weekdayChoices } from './WeekdayNames.tsx';
 
@@ -46,7 +47,7 @@ export function DishFields({ allergens, ingredients, drawing }: DishFieldsProps)
             label={text(`dishes.${figure}`)}
             direction="ltr"
             inputMode="numeric"
-            maxLength={4}
+            maxLength={digitsOf(MOST_OF_A_DISH)}
           />
         ))}
       </Box>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { dishName } from '../../contract/staff/catalog.ts';
 import type { StaffDish } from '../../contract/wire/staff/catalog.ts';
 import { useText, type Text } from '../i18n/useText.ts';
 import { AddLink } from '../parts/AddLink.tsx';
@@ -22,7 +23,7 @@ export function DishesPage() {
       actions={mayWrite && <AddLink to="/dishes/new">{text('dishes.add')}</AddLink>}
       filters={
         <>
-          <TextLine name="name" label={text('dishes.search')} isOptional />
+          <TextLine name="name" label={text('dishes.search')} maxLength={dishName.max} isOptional />
           <ChoiceLine
             name="kind"
             label={text('dishes.fields.kind')}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Language } from '../../contract/languages.ts';
 import { formatMobile } from '../../contract/rules/phone.ts';
-import { orderStatuses } from '../../contract/staff/orders.ts';
+import { orderStatuses, SEARCH_MAX } from '../../contract/staff/orders.ts';
 import type { StaffOrder } from '../../contract/wire/staff/orders.ts';
 import { formatDay } from '../../i18n/formats.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
@@ -35,7 +35,7 @@ function OrderFilters() {
         name="search"
         label={text('orders.search')}
         hint={text('orders.searchHint')}
-        maxLength={100}
+        maxLength={SEARCH_MAX}
         isOptional
       />
       <ChoiceLine

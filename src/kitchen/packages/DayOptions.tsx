@@ -2,9 +2,11 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useFieldArray } from 'react-hook-form';
+import { PLAN_DAYS } from '../../contract/planSize.ts';
+import { MOST_DISCOUNT_PERCENT } from '../../contract/staff/catalog.ts';
 import { useText } from '../i18n/useText.ts';
 import { TextLine } from '../parts/TextLine.tsx';
-import { wholeNumber } from '../parts/typedChecks.ts';
+import { digitsOf, wholeNumber } from '../parts/typedChecks.ts';
 import { AddButton } from './AddButton.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { newDayOption, type PackageValues } from './packageValues.ts';
@@ -35,7 +37,7 @@ export function DayOptions() {
             direction="ltr"
             inputMode="numeric"
             check={wholeNumber}
-            maxLength={3}
+            maxLength={digitsOf(PLAN_DAYS.max)}
           />
           <TextLine
             name={`day_options.${index}.discount_percent`}
@@ -43,7 +45,7 @@ export function DayOptions() {
             direction="ltr"
             inputMode="numeric"
             check={wholeNumber}
-            maxLength={2}
+            maxLength={digitsOf(MOST_DISCOUNT_PERCENT)}
           />
           <IconButton
             aria-label={text('packages.removeDays', { number: index + 1 })}

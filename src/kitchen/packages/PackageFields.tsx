@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import {
-  HIGHLIGHT_MAX,
+  highlight,
   MOST_HIGHLIGHTS,
   packageDescription,
   packageName,
@@ -38,7 +38,7 @@ export function PackageFields({ drawing, children }: PackageFieldsProps) {
       <BothLanguages
         name="highlights"
         label={text('packages.highlights')}
-        maxLength={MOST_HIGHLIGHTS * (HIGHLIGHT_MAX + 1)}
+        maxLength={MOST_HIGHLIGHTS * (highlight.max + 1)}
         rows={3}
       />
       <PictureField

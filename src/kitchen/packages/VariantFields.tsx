@@ -3,16 +3,22 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { pickText } from '../../contract/languages.ts';
-import { variantName } from '../../contract/staff/catalog.ts';
+import { mealPrice, snackPrice } from '../../contract/staff/amount.ts';
+import { MOST_CALORIES, variantName } from '../../contract/staff/catalog.ts';
 import type { StaffPackage } from '../../contract/wire/staff/packages.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { BothLanguages } from '../parts/BothLanguages.tsx';
 import { CheckLine } from '../parts/CheckLine.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
-import { money, wholeNumber } from '../parts/typedChecks.ts';
+import { digitsOf, price, wholeNumber } from '../parts/typedChecks.ts';
 import { TARGETS } from './packageValues.ts';
 import { rowStyle } from './rowStyle.ts';
+
+const PRICES = [
+  ['price_per_meal', mealPrice],
+  ['price_per_snack', snackPrice],
+] as const;
 
 type Variant = StaffPackage['variants'][number];
 
@@ -38,14 +44,14 @@ export function VariantFields({ index, held, remove }: VariantFieldsProps) {
       />
       {held ? <HeldTargets variant={held} /> : <NewTargets index={index} />}
       <Box sx={fieldsStyle}>
-        {(['price_per_meal', 'price_per_snack'] as const).map((price) => (
+        {PRICES.map(([name, rule]) => (
           <TextLine
-            key={price}
-            name={`variants.${index}.${price}`}
-            label={text(`packages.${price}`)}
+            key={name}
+            name={`variants.${index}.${name}`}
+            label={text(`packages.${name}`)}
             direction="ltr"
-            check={money}
-            maxLength={8}
+            check={price(rule)}
+            maxLength={rule.max}
           />
         ))}
         <CheckLine name={`variants.${index}.active`} label={text('packages.onSale')} />
@@ -94,7 +100,7 @@ function NewTargets({ index }: { index: number }) {
           direction="ltr"
           inputMode="numeric"
           check={wholeNumber}
-          maxLength={4}
+          maxLength={digitsOf(MOST_CALORIES)}
         />
       ))}
     </Box>

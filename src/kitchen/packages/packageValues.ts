@@ -1,5 +1,4 @@
 import { toAsciiDigits } from '../../contract/rules/rule.ts';
-import { amount } from '../../contract/staff/amount.ts';
 import type {
   AddPackage,
   ChangePackage,
@@ -96,7 +95,7 @@ export const valuesOf = (sold: StaffPackage): PackageValues => ({
   })),
 });
 
-/** Text that is not an amount or a number is sent as it is; the API refuses it. */
+/** What is no number is refused by the API. */
 export const changesOf = <Values extends PackageValues>(values: Values) => ({
   ...values,
   highlights_en: pointsOf(values.highlights_en),
@@ -107,8 +106,6 @@ export const changesOf = <Values extends PackageValues>(values: Values) => ({
     meal_protein_g: numberOf(variant.meal_protein_g),
     snack_calories: numberOf(variant.snack_calories),
     snack_protein_g: numberOf(variant.snack_protein_g),
-    price_per_meal: amount.normalise(variant.price_per_meal),
-    price_per_snack: amount.normalise(variant.price_per_snack),
   })),
   day_options: values.day_options.map(({ days, discount_percent }) => ({
     days: numberOf(days),

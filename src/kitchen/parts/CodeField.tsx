@@ -1,3 +1,4 @@
+import { secondFactorCode } from '../../contract/staff/rules.ts';
 import { TextLine, type TextLineProps } from './TextLine.tsx';
 
 type CodeFieldProps = Pick<TextLineProps, 'label' | 'hint' | 'isOptional' | 'autoFocus'>;
@@ -11,7 +12,7 @@ export function CodeField(props: CodeFieldProps) {
       direction="ltr"
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={20}
+      maxLength={secondFactorCode.max}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { voucherCode } from '../../contract/staff/vouchers.ts';
 import { addVoucher } from '../api/vouchers.ts';
 import { useAction } from '../api/useAction.ts';
 import { useText } from '../i18n/useText.ts';
@@ -30,7 +31,7 @@ export function NewVoucher() {
         hint={text('vouchers.codeHint')}
         direction="ltr"
         autoComplete="off"
-        maxLength={40}
+        maxLength={voucherCode.max}
       />
       <VoucherFields />
     </KitchenForm>

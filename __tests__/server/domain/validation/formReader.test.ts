@@ -10,10 +10,7 @@ import {
   text,
   textOrNull,
 } from '../../../../src/contract/wire/ruled.ts';
-import {
-  formReader,
-  requiredTextViolation,
-} from '../../../../server/domain/validation/formReader.ts';
+import { formReader } from '../../../../server/domain/validation/formReader.ts';
 import { renderError } from '../../../../server/errors/render.ts';
 
 const schema = Type.Object(
@@ -118,10 +115,4 @@ it('reads a body that has no fields by its schema alone', () => {
   const { checks, body } = formReader(Type.Array(Type.Integer()))([1]);
   expect(checks.refusal()).toBeNull();
   expect(body).toEqual([1]);
-});
-
-it('finds fault with a required text that is empty, before its rule does', () => {
-  expect(requiredTextViolation(email, '')).toEqual({ key: email.required });
-  expect(requiredTextViolation(email, 'x')).toEqual({ key: 'validation.email' });
-  expect(requiredTextViolation(email, 'noura@example.com')).toBeNull();
 });

@@ -8,6 +8,7 @@ import {
   LocalizedName,
   MoneyText,
   nullableText,
+  Weekday,
 } from '../common.ts';
 import { text } from '../ruled.ts';
 import { ListQuery } from './list.ts';
@@ -47,9 +48,9 @@ export const RejectAppointment = Type.Object(
 
 const minute = Type.Integer({ minimum: 0, maximum: 24 * 60, multipleOf: SLOT_MINUTES });
 
-/** A part of a weekday (0 Sunday to 6 Saturday), in minutes after midnight in Kuwait. */
+/** A part of a weekday, in minutes after midnight in Kuwait. */
 export const WorkingHours = Type.Object(
-  { weekday: Type.Integer({ minimum: 0, maximum: 6 }), from_minute: minute, to_minute: minute },
+  { weekday: Weekday, from_minute: minute, to_minute: minute },
   { additionalProperties: false },
 );
 export type WorkingHours = Static<typeof WorkingHours>;

@@ -1,19 +1,22 @@
 import { Type, type Static } from 'typebox';
-import { dishDescription, dishName } from '../../staff/catalog.ts';
-import { DateText, DishKind, Id, LocalizedName, nullableText } from '../common.ts';
+import { dishDescription, dishName, MOST_OF_A_DISH } from '../../staff/catalog.ts';
+import {
+  DateText,
+  DishKind,
+  Id,
+  LocalizedName,
+  nullableText,
+  Version,
+  Weekday,
+} from '../common.ts';
 import { text } from '../ruled.ts';
 import { ListQuery } from './list.ts';
 
-/** Grows with each change; an edit sends the version that it was based on. */
-export const Version = Type.Integer({ minimum: 1 });
-/** The current picture: an uploaded one, or the sample's drawing. */
+/** The one that is shown now, an uploaded one, or the drawing of the sample. */
 export const Image = Type.String({ minLength: 1, maxLength: 200 });
-const Weekdays = Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), {
-  maxItems: 7,
-  uniqueItems: true,
-});
+const Weekdays = Type.Array(Weekday, { maxItems: 7, uniqueItems: true });
 const Ids = Type.Array(Id, { maxItems: 50, uniqueItems: true });
-const figure = Type.Integer({ minimum: 0, maximum: 3000 });
+const figure = Type.Integer({ minimum: 0, maximum: MOST_OF_A_DISH });
 /** Of the standard portion; each plan has portions of its own. */
 const Figures = { calories: figure, carbs_g: figure, fat_g: figure, protein_g: figure };
 
@@ -27,7 +30,7 @@ export const StaffDish = Type.Object({
   /** The sample's picture, which can be restored. */
   drawing: nullableText,
   ...Figures,
-  /** The weekdays on which it is on the menu, 0 Sunday to 6 Saturday. */
+  /** The weekdays on which it is on the menu. */
   weekdays: Weekdays,
   vegetarian: Type.Boolean(),
   /** Whether customers see it. */
@@ -51,7 +54,7 @@ export type StaffDishDetails = Static<typeof StaffDishDetails>;
 
 export const StaffDishesQuery = ListQuery({
   /** A part of its name, in either language. */
-  name: Type.Optional(Type.String({ maxLength: 80 })),
+  name: Type.Optional(Type.String({ maxLength: dishName.max })),
   kind: Type.Optional(DishKind),
   active: Type.Optional(Type.Boolean()),
 });

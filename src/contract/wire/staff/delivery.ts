@@ -1,11 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { amount } from '../../staff/amount.ts';
 import { closedDayName } from '../../staff/delivery.ts';
-import { DateText, Id, LocalizedName, MoneyText } from '../common.ts';
+import { DateText, Id, LocalizedName, MoneyText, Version } from '../common.ts';
 import { text, textOrNull } from '../ruled.ts';
-
-const Time = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', examples: ['06:00'] });
-const Version = Type.Integer({ minimum: 1 });
+import { TimeText } from '../timeOfDay.ts';
 
 export const DeliverySlot = Type.Object({
   id: Id,
@@ -48,7 +46,10 @@ export const ChangeTerms = Type.Object(
 );
 export type ChangeTerms = Static<typeof ChangeTerms>;
 
-export const AddSlot = Type.Object({ from: Time, to: Time }, { additionalProperties: false });
+export const AddSlot = Type.Object(
+  { from: TimeText, to: TimeText },
+  { additionalProperties: false },
+);
 export type AddSlot = Static<typeof AddSlot>;
 
 export const SwitchSlot = Type.Object({ active: Type.Boolean() }, { additionalProperties: false });

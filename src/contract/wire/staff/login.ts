@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { currentPassword, repeatedPassword } from '../../rules/password.ts';
 import { email } from '../../rules/person.ts';
 import { secondFactorCode, staffPassword } from '../../staff/rules.ts';
+import { LinkToken } from '../common.ts';
 import { optionalText, text } from '../ruled.ts';
 
 /** `code` is that of the second factor; `second_factor_needed` is answered where it is missing and the rest is right. */
@@ -11,17 +12,15 @@ export const StaffCredentials = Type.Object(
 );
 export type StaffCredentials = Static<typeof StaffCredentials>;
 
-const linkToken = Type.String({ maxLength: 200 });
-
 /** The token of a link that `npm run staff` printed, /kitchen/welcome#token=… */
-export const StaffLink = Type.Object({ token: linkToken }, { additionalProperties: false });
+export const StaffLink = Type.Object({ token: LinkToken }, { additionalProperties: false });
 export type StaffLink = Static<typeof StaffLink>;
 
 export const StaffWelcome = Type.Object(
   {
-    token: linkToken,
+    token: LinkToken,
     password: text(staffPassword),
-    confirm_password: text(repeatedPassword('password')),
+    confirm_password: text(repeatedPassword),
     code: optionalText(secondFactorCode),
   },
   { additionalProperties: false },

@@ -1,7 +1,13 @@
 import { Type, type Static } from 'typebox';
 import { languageCodes } from '../../languages.ts';
 import { cancellationReason } from '../../rules/appointment.ts';
-import { attemptStatuses, orderMails, orderNote, orderStatuses } from '../../staff/orders.ts';
+import {
+  attemptStatuses,
+  orderMails,
+  orderNote,
+  orderStatuses,
+  SEARCH_MAX,
+} from '../../staff/orders.ts';
 import { DateText, Id, LocalizedName, MoneyText, nullableText } from '../common.ts';
 import { PaymentStatus } from '../payment.ts';
 import { text } from '../ruled.ts';
@@ -106,8 +112,7 @@ export const StaffOrderDetails = Type.Object({
 export type StaffOrderDetails = Static<typeof StaffOrderDetails>;
 
 export const StaffOrdersQuery = ListQuery({
-  /** Part of the number, the name, the e-mail or the phone number. */
-  search: Type.Optional(Type.String({ maxLength: 100 })),
+  search: Type.Optional(Type.String({ maxLength: SEARCH_MAX })),
   status: Type.Optional(Type.Enum(orderStatuses)),
   payment: Type.Optional(PaymentStatus),
   /** When it was ordered: Kuwait days, both included. */

@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
+import { mealPrice, snackPrice } from '../../staff/amount.ts';
 import {
   COUNTS_A_DAY,
-  HIGHLIGHT_MAX,
+  highlight,
   MOST_CALORIES,
   MOST_DISCOUNT_PERCENT,
   MOST_HIGHLIGHTS,
@@ -15,19 +16,24 @@ import {
   pictureAlt,
   variantName,
 } from '../../staff/catalog.ts';
-import { DeliveryPreference, Id, LocalizedName, MoneyText, nullableText } from '../common.ts';
+import {
+  DeliveryPreference,
+  Id,
+  LocalizedName,
+  MoneyText,
+  nullableText,
+  Version,
+} from '../common.ts';
+import { PlanLength } from '../planSize.ts';
 import { text } from '../ruled.ts';
-import { Image, Version } from './catalog.ts';
+import { Image } from './catalog.ts';
 import { ListQuery } from './list.ts';
 
 const DayOption = Type.Object({
-  days: Type.Integer({ minimum: 1, maximum: 365 }),
+  days: PlanLength,
   discount_percent: Type.Integer({ minimum: 0, maximum: MOST_DISCOUNT_PERCENT }),
 });
-const Highlights = Type.Array(Type.String({ minLength: 1, maxLength: HIGHLIGHT_MAX }), {
-  minItems: 1,
-  maxItems: MOST_HIGHLIGHTS,
-});
+const Highlights = Type.Array(text(highlight), { minItems: 1, maxItems: MOST_HIGHLIGHTS });
 /** A picture of the gallery, with its alternative text. */
 const Picture = { url: Image, alt_en: text(pictureAlt), alt_ar: text(pictureAlt) };
 const calories = Type.Integer({ minimum: 1, maximum: MOST_CALORIES });
@@ -79,15 +85,13 @@ export type StaffPackage = Static<typeof StaffPackage>;
 
 export const StaffPackagesQuery = ListQuery({});
 
-/** More than two digits before the point are a slip of the keys. */
-const price = Type.String({ pattern: '^\\d{1,2}\\.\\d{3}$' });
 const SoldVariant = Type.Object(
   {
     ...Variant,
     name_en: text(variantName),
     name_ar: text(variantName),
-    price_per_meal: price,
-    price_per_snack: price,
+    price_per_meal: text(mealPrice),
+    price_per_snack: text(snackPrice),
   },
   { additionalProperties: false },
 );

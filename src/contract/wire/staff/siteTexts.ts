@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { siteTextRules as rules } from '../../staff/siteTexts.ts';
+import { Version } from '../common.ts';
 import { text, textOrNull } from '../ruled.ts';
 
 const shown = Type.String();
@@ -22,10 +23,8 @@ export const SiteTexts = Type.Object({
 });
 export type SiteTexts = Static<typeof SiteTexts>;
 
-/** The version of all texts together; an edit sends the version that it was based on. */
-const version = Type.Integer({ minimum: 1 });
-
-export const SiteTextsAnswer = Type.Object({ texts: SiteTexts, version });
+/** The version is that of all texts together. */
+export const SiteTextsAnswer = Type.Object({ texts: SiteTexts, version: Version });
 export type SiteTextsAnswer = Static<typeof SiteTextsAnswer>;
 
 export const ChangeSiteTexts = Type.Object(
@@ -43,7 +42,7 @@ export const ChangeSiteTexts = Type.Object(
     footer_instagram: text(rules.footer_instagram),
     app_android: textOrNull(rules.app_android),
     app_ios: textOrNull(rules.app_ios),
-    version,
+    version: Version,
   },
   { additionalProperties: false },
 );

@@ -1,12 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { amount } from '../../staff/amount.ts';
 import { voucherCode, voucherStates } from '../../staff/vouchers.ts';
-import { DateText, Id, MoneyText } from '../common.ts';
+import { DateText, Id, MoneyText, Version } from '../common.ts';
 import { optionalText, text } from '../ruled.ts';
 import { ListQuery } from './list.ts';
 
 const Kind = Type.Enum(['percent', 'amount']);
-const Version = Type.Integer({ minimum: 1 });
 
 export const StaffVoucher = Type.Object({
   id: Id,
@@ -24,7 +23,6 @@ export const StaffVoucher = Type.Object({
   state: Type.Enum(voucherStates),
   /** The number of orders that used it. */
   uses: Type.Integer(),
-  /** Grows with each change; an edit sends the version that it was based on. */
   version: Version,
 });
 export type StaffVoucher = Static<typeof StaffVoucher>;

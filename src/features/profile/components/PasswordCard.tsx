@@ -2,19 +2,13 @@ import { PASSWORD_MIN } from '../../../contract/rules/password.ts';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { object } from 'yup';
-import {
-  currentPassword,
-  newPassword,
-  repeatedPassword,
-} from '../../../contract/rules/password.ts';
 import { Form } from '../../../forms/Form.tsx';
-import { requiredText } from '../../../forms/rules.ts';
 import { FormPasswordField } from '../../../forms/TextFields.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { LockIcon } from '../../../ui/icons.tsx';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
+import { emptyPasswords, passwordSchema } from '../passwordForm.ts';
 import styles from '../ProfilePage.module.css';
 import {
   passwordChangeClosed,
@@ -23,13 +17,6 @@ import {
   selectPasswordChange,
 } from '../profileSlice.ts';
 import { FormActions } from './FormActions.tsx';
-
-const schema = object({
-  old_password: requiredText(currentPassword),
-  new_password: requiredText(newPassword),
-  confirm_password: requiredText(repeatedPassword('new_password')),
-});
-const emptyPasswords = { old_password: '', new_password: '', confirm_password: '' };
 
 export function PasswordCard() {
   const intl = useIntl();
@@ -68,7 +55,7 @@ function PasswordForm() {
   return (
     <Form
       label={intl.formatMessage({ id: 'profile.passwordChange' })}
-      schema={schema}
+      schema={passwordSchema}
       initialValues={emptyPasswords}
       failure={failure}
       loading={status === 'sending'}
