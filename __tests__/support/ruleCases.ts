@@ -1,15 +1,19 @@
 import { addressParts } from '../../src/contract/rules/address.ts';
 import { appointmentComments, cancellationReason } from '../../src/contract/rules/appointment.ts';
-import { civilId } from '../../src/contract/rules/civilId.ts';
+import { civilId, civilIdOrMask } from '../../src/contract/rules/civilId.ts';
 import { contactMessage, contactName, contactSubject } from '../../src/contract/rules/contact.ts';
+import { healthConsent } from '../../src/contract/rules/healthConsent.ts';
 import { couponCode, orderComment } from '../../src/contract/rules/order.ts';
-import { email, personName } from '../../src/contract/rules/person.ts';
-import { mobile } from '../../src/contract/rules/phone.ts';
 import {
   currentPassword,
   newPassword,
   newPasswordWithNumber,
+  repeatedNewPassword,
+  repeatedPassword,
 } from '../../src/contract/rules/password.ts';
+import { acceptedTerms, email, personName } from '../../src/contract/rules/person.ts';
+import { mobile } from '../../src/contract/rules/phone.ts';
+import { problemMessage } from '../../src/contract/rules/problemReport.ts';
 import {
   age,
   height,
@@ -17,98 +21,29 @@ import {
   otherDislikes,
   weight,
 } from '../../src/contract/rules/questionnaire.ts';
-import type { NumberRule, RuleKey, TextRule, Violation } from '../../src/contract/rules/rule.ts';
-
-/** Good and bad values of a rule, which are run against the contract, the forms and the API. */
-export interface RuleCases<R, Value> {
-  readonly rule: R;
-  /** The typed value, and its normalised form. */
-  readonly good: readonly (readonly [typed: Value, normalised: Value])[];
-  readonly bad: readonly (readonly [typed: Value, violation: Violation])[];
-}
-export type TextCases = RuleCases<TextRule, string>;
-export type NumberCases = RuleCases<NumberRule, number>;
-
-// Each is one character for the reader, in one to seven code points and up to eleven UTF-16 units.
-const THUMB = '👍';
-const COOK = '👩🏽‍🍳';
-const E_ACUTE = 'e\u0301';
-const NUL = '\u0000';
-const RIGHT_TO_LEFT_MARK = '\u200f';
-const LEFT_TO_RIGHT_MARK = '\u200e';
-/** Turn the text around them over. */
-const OVERRIDES = ['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2069'];
-/** Halves of a character, marks without width, and what is no character. */
-const UNSEEN = [
-  '\ud83d',
-  '\udc4d',
-  '\u00ad',
-  '\u200b',
-  '\u2060',
-  '\u206a',
-  '\ufeff',
-  '\ufffa',
-  '\uffff',
-];
-/** Typed in Arabic, Persian, Indian scripts and emoji; alone they are nothing. */
-const JOINERS = '\u200c\u200d';
-/** Characters of which a name would be blank. */
-const BLANKS = [JOINERS, '\u3164', '\u2800 \u2800', '\ufe0f\u034f', '\u{e0020}'];
-const TYPED_WITH_JOINERS = ['می\u200cخواهم', 'عبد\u200cالله', 'क्\u200dष', '👩\u200d🍳', '❤\ufe0f'];
-
-const REQUIRED = 'validation.propertyRequired';
-const atLeast = (min: number): Violation => ({ key: 'validation.min', values: { min } });
-const atMost = (max: number): Violation => ({ key: 'validation.max', values: { max } });
-const asTyped = (...texts: readonly string[]) => texts.map((text) => [text, text] as const);
-const refused = (key: RuleKey, ...texts: readonly string[]) =>
-  texts.map((text) => [text, { key }] as const);
-
-/** Cases for every single-line text: single spaces, ASCII digits, no marks, limits in characters. */
-function lineCases(rule: TextRule, max: number, required: RuleKey = REQUIRED): TextCases {
-  return {
-    rule,
-    good: [
-      ...asTyped('نص عربي', 'x'.repeat(max), 'س'.repeat(max), THUMB.repeat(max)),
-      ...asTyped(...TYPED_WITH_JOINERS),
-      ...[...OVERRIDES, ...UNSEEN].map((mark) => [`${mark}a${mark}b${mark}`, 'ab'] as const),
-      [`  ${'x'.repeat(max)} `, 'x'.repeat(max)],
-      [`${' '.repeat(500)}ab`, 'ab'],
-      ['a \t b\r\nc\u2028d', 'a b c d'],
-      [`a${NUL}b\u0007\u0085`, 'ab'],
-      [`${RIGHT_TO_LEFT_MARK}ab${LEFT_TO_RIGHT_MARK}`, 'ab'],
-      ['قطعة ٤', 'قطعة 4'],
-      ['قطعه ۴', 'قطعه 4'],
-      ['ब्लॉक ४', 'ब्लॉक ४'],
-    ],
-    bad: [
-      ...refused(required, '', '   ', NUL, RIGHT_TO_LEFT_MARK, '\n\t\u00a0'),
-      ...refused(required, ...OVERRIDES, ...UNSEEN, ...BLANKS),
-      ...['x', 'س', THUMB].map((one) => [one.repeat(max + 1), atMost(max)] as const),
-      [E_ACUTE.repeat(max / 2 + 1), atMost(max)],
-    ],
-  };
-}
-
-/** Cases for every note: its line breaks, marks and digits stay. */
-function noteCases(rule: TextRule, max: number, required: RuleKey = REQUIRED): TextCases {
-  return {
-    rule,
-    good: [
-      ...asTyped('one\n\ntwo\tthree', 'الباب ٢', `a${RIGHT_TO_LEFT_MARK}b`, 'x'.repeat(max)),
-      ...asTyped(THUMB.repeat(max), ...TYPED_WITH_JOINERS),
-      ...[...OVERRIDES, ...UNSEEN].map((mark) => [`${mark}a${mark}\nb${mark}`, 'a\nb'] as const),
-      ['a\rb\u2028c\u2029d', 'a\nb\nc\nd'],
-      ['  first  line\n ', 'first  line'],
-      [`Ring${NUL} twice\u0007\r\nplease`, 'Ring twice\nplease'],
-      [`${' '.repeat(500)}a`, 'a'],
-    ],
-    bad: [
-      ...refused(required, '', ' \n ', NUL, ...OVERRIDES, ...UNSEEN, ...BLANKS),
-      ['x'.repeat(max + 1), atMost(max)],
-      [THUMB.repeat(max + 1), atMost(max)],
-    ],
-  };
-}
+import type { FormValues, RuleKey, TextRule, Violation } from '../../src/contract/rules/rule.ts';
+import {
+  asTyped,
+  atLeast,
+  atMost,
+  COOK,
+  E_ACUTE,
+  JOINERS,
+  LEFT_TO_RIGHT_MARK,
+  lineCases,
+  noteCases,
+  NUL,
+  OVERRIDES,
+  refused,
+  REQUIRED,
+  RIGHT_TO_LEFT_MARK,
+  THUMB,
+  UNSEEN,
+  type BooleanCases,
+  type NumberCases,
+  type TextCases,
+} from './ruleCaseKinds.ts';
+import { staffTextCases } from './staffRuleCases.ts';
 
 function nameCases(rule: TextRule, max: number): TextCases {
   const { good, bad } = lineCases(rule, max);
@@ -183,6 +118,15 @@ const civilIdCases: TextCases = {
   ],
 };
 
+const civilIdOrMaskCases: TextCases = {
+  rule: civilIdOrMask,
+  good: [...civilIdCases.good, ...asTyped('••••••••0028')],
+  bad: [
+    ...civilIdCases.bad,
+    ...refused('validation.civilId', '•••••••0028', '••••••••028', '••••••••00028'),
+  ],
+};
+
 /** Nothing is taken out of a password. */
 const TAKEN_PASSWORDS = [
   ...['eight888', '12345678', ' spaces 1 ', '٢كلمة سر', '۲pass word', `nul${NUL}nul ${NUL}1`],
@@ -218,6 +162,21 @@ const passwordWithNumberCases: TextCases = {
   bad: [...REFUSED_PASSWORDS, ...refused('validation.passwordNumber', ...WITHOUT_NUMBER)],
 };
 
+/** Of the second typing, which is compared character for character. */
+function repeatedCases(rule: TextRule, field: string, differs: Violation): TextCases {
+  const first = ' Mizan ٢٠٢٦';
+  return {
+    rule,
+    beside: { [field]: first },
+    good: asTyped(first),
+    bad: [
+      ...refused(REQUIRED, ''),
+      ...['Mizan ٢٠٢٦', ' Mizan 2026', ' mizan ٢٠٢٦'].map((typed) => [typed, differs] as const),
+    ],
+  };
+}
+
+/** The texts of customers. */
 export const textCases = {
   personName: nameCases(personName, 50),
   contactName: nameCases(contactName, 100),
@@ -226,9 +185,17 @@ export const textCases = {
   email: emailCases,
   mobile: mobileCases,
   civilId: civilIdCases,
+  civilIdOrMask: civilIdOrMaskCases,
   currentPassword: currentPasswordCases,
   newPassword: newPasswordCases,
   newPasswordWithNumber: passwordWithNumberCases,
+  repeatedPassword: repeatedCases(repeatedPassword, 'password', {
+    key: 'validation.passwordMatch',
+  }),
+  repeatedNewPassword: repeatedCases(repeatedNewPassword, 'new_password', {
+    key: 'validation.propertyMatch',
+    values: { property: 'new_passwords' },
+  }),
   title: lineCases(addressParts.title, 50),
   block: lineCases(addressParts.block, 20),
   street: lineCases(addressParts.street, 60),
@@ -243,9 +210,21 @@ export const textCases = {
   orderComment: noteCases(orderComment, 500),
   appointmentComments: noteCases(appointmentComments, 500, 'validation.comments'),
   cancellationReason: noteCases(cancellationReason, 500, 'validation.cancellationReason'),
+  problemMessage: noteCases(problemMessage, 2000),
 } satisfies Record<string, TextCases>;
 
-export type TextCaseName = keyof typeof textCases;
+export const booleanCases = {
+  acceptedTerms: {
+    rule: acceptedTerms,
+    good: [[true, true]],
+    bad: [[false, { key: 'validation.terms' }]],
+  },
+  healthConsent: {
+    rule: healthConsent,
+    good: [[true, true]],
+    bad: [[false, { key: 'validation.healthConsent' }]],
+  },
+} satisfies Record<string, BooleanCases>;
 
 const refusedNumbers = (key: RuleKey, ...values: readonly number[]) =>
   values.map((value) => [value, { key }] as const);
@@ -278,6 +257,8 @@ export const numberCases = {
   },
 } satisfies Record<string, NumberCases>;
 
+type TextCaseName = keyof typeof textCases | keyof typeof staffTextCases;
+
 /** The rule of a field; with a question mark the field may be left empty. */
 export type FieldRule = TextCaseName | `${TextCaseName}?`;
 
@@ -286,18 +267,35 @@ interface FieldCases {
   readonly bad: TextCases['bad'];
   /** Values that an optional field treats as empty. */
   readonly empty: readonly string[];
+  readonly beside: FormValues;
 }
 
+const everyTextCase = new Map<string, TextCases>(
+  Object.entries({ ...textCases, ...staffTextCases }),
+);
+
 export function casesOf(field: FieldRule): FieldCases {
-  const [name = ''] = field.split('?');
-  const cases = new Map<string, TextCases>(Object.entries(textCases)).get(name);
+  const name = ruleOfField(field);
+  const cases = everyTextCase.get(name);
   if (cases === undefined) throw new Error(`There are no cases of the rule ${name}.`);
-  const { rule, good, bad } = cases;
-  if (name === field) return { good, bad, empty: [] };
+  const { rule, good, bad, beside = {} } = cases;
+  if (name === field) return { good, bad, empty: [], beside };
   const isEmpty = ([, { key }]: TextCases['bad'][number]) => key === rule.required;
   return {
     good,
     bad: bad.filter((one) => !isEmpty(one)),
     empty: bad.filter(isEmpty).map(([typed]) => typed),
+    beside,
   };
+}
+
+const ruleOfField = (field: FieldRule): string => field.replace('?', '');
+
+/** The names of the rules that none of the rows has. */
+export function rulesWithout(
+  cases: Readonly<Record<string, TextCases>>,
+  rows: readonly Readonly<Record<string, FieldRule>>[],
+): string[] {
+  const used = new Set(rows.flatMap((fields) => Object.values(fields).map(ruleOfField)));
+  return Object.keys(cases).filter((name) => !used.has(name));
 }

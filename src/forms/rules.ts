@@ -47,15 +47,6 @@ export function requiredNumber(rule: NumberRule) {
     .test('rule', (value, context) => verdict(rule.check(value, siblings(context)), context));
 }
 
-/** For `test`: what a rule finds that compares the fields of a form. */
-export function together<Form>(check: (form: Form) => Violation | null) {
-  return {
-    name: 'together',
-    test: (_value: unknown, context: TestContext) =>
-      verdict(check(context.parent as Form), context),
-  };
-}
-
 function typedNumber(_: unknown, typed: unknown): number | undefined {
   if (typeof typed === 'number') return typed;
   const text = typeof typed === 'string' ? toAsciiDigits(typed).trim() : '';
@@ -64,7 +55,12 @@ function typedNumber(_: unknown, typed: unknown): number | undefined {
 
 const siblings = (context: TestContext) => context.parent as FormValues;
 
-function verdict(violation: Violation | null, context: TestContext): true | ValidationError {
+/** For a test that compares the fields of a form. */
+export interface Within<Form> extends TestContext {
+  parent: Form;
+}
+
+export function verdict(violation: Violation | null, context: TestContext): true | ValidationError {
   if (violation === null) return true;
   const { key, values = {} } = violation;
   return context.createError({ message: key, params: values });

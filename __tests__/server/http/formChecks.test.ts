@@ -1,13 +1,20 @@
 import type { AddressInput } from '../../../src/contract/wire/address.ts';
 import { maskCivilId } from '../../../src/contract/rules/maskedCivilId.ts';
-import type { Violation } from '../../../src/contract/rules/rule.ts';
+import type { FormValues } from '../../../src/contract/rules/rule.ts';
 import type { AddressesResponse, ProfileResponse } from '../../../src/contract/wire/customer.ts';
 import type { Cart } from '../../../src/contract/wire/cart.ts';
 import type { QuestionnaireResponse } from '../../../src/contract/wire/questionnaire.ts';
-import { translate } from '../../../server/i18n/translate.ts';
 import type { ApiClient } from '../../support/apiClient.ts';
 import { addPlan, newCustomer, questionnaire, quickSignup } from '../../support/apiClient.ts';
-import { casesOf, numberCases, type FieldRule } from '../../support/ruleCases.ts';
+import { expectRule, inWords } from '../../support/expectRule.ts';
+import {
+  booleanCases,
+  casesOf,
+  numberCases,
+  rulesWithout,
+  textCases,
+  type FieldRule,
+} from '../../support/ruleCases.ts';
 import { startTestApp } from '../../support/testApp.ts';
 import type { TestApp } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
@@ -22,6 +29,7 @@ const place = {
   apartment: 'apartment?',
   special_direction: 'special_direction?',
 } as const;
+const passwords = { password: 'newPassword', confirm_password: 'repeatedPassword' } as const;
 const address = { title: 'title?', ...place } as const;
 
 type Call = readonly ['POST' | 'PUT', string, Readonly<Record<string, FieldRule>>];
@@ -30,13 +38,26 @@ const CALLS: readonly Call[] = [
   [
     'POST',
     'register',
-    { ...person, password: 'newPassword', civil_id: 'civilId', phone: 'mobile?', ...place },
+    { ...person, ...passwords, civil_id: 'civilId', phone: 'mobile?', ...place },
   ],
-  ['POST', 'quick-signup', { ...person, phone: 'mobile', password: 'newPasswordWithNumber' }],
+  [
+    'POST',
+    'quick-signup',
+    { ...person, ...passwords, phone: 'mobile', password: 'newPasswordWithNumber' },
+  ],
   ['PUT', 'profile', { ...person, phone: 'mobile?', civil_id: 'civilId?' }],
-  ['PUT', 'password', { old_password: 'currentPassword', new_password: 'newPassword' }],
+  [
+    'PUT',
+    'password',
+    {
+      old_password: 'currentPassword',
+      new_password: 'newPassword',
+      confirm_password: 'repeatedNewPassword',
+    },
+  ],
   ['POST', 'reset-password-token', { email: 'email' }],
-  ['POST', 'reset-password', { password: 'newPassword' }],
+  ['POST', 'reset-password', passwords],
+  ['POST', 'problem-reports', { message: 'problemMessage?' }],
   ['POST', 'address', address],
   ['PUT', 'address/1', address],
   [
@@ -84,8 +105,14 @@ describeOnDatabases('the checks of forms', (database) => {
   };
 
   /** The API's message about one field of a body that is refused in any case. */
-  async function messagesOf(method: 'POST' | 'PUT', path: string, field: string, value: unknown) {
-    const body = { [field]: value, unexpected: true };
+  async function messagesOf(
+    method: 'POST' | 'PUT',
+    path: string,
+    field: string,
+    value: unknown,
+    beside: FormValues = {},
+  ) {
+    const body = { ...beside, [field]: value, unexpected: true };
     const { error, errors } = await customer.refused(422, method, path, body);
     expect([error, errors?.['unexpected']]).toEqual([
       'validation_failed',
@@ -94,23 +121,39 @@ describeOnDatabases('the checks of forms', (database) => {
     return errors?.[field];
   }
 
-  const inWords = (field: string, { key, values = {} }: Violation) => [
-    translate('en', key, { ...values, property: field }),
-  ];
-
   describe.each(CALLS)('%s %s', (method, path, fields) => {
     it.each(Object.entries(fields))('holds %s to the rule %s', async (field, rule) => {
-      const { good, bad, empty } = casesOf(rule);
-      const answers: [string, unknown][] = [];
-      for (const typed of [...good.map(([text]) => text), ...bad.map(([text]) => text), ...empty]) {
-        answers.push([typed, await messagesOf(method, path, field, typed)]);
-      }
-      expect(answers).toEqual([
-        ...good.map(([typed]) => [typed, undefined]),
-        ...bad.map(([typed, violation]) => [typed, inWords(field, violation)]),
-        ...empty.map((typed) => [typed, undefined]),
-      ]);
+      await expectRule(field, rule, (typed, beside) =>
+        messagesOf(method, path, field, typed, beside),
+      );
     });
+  });
+
+  const KEPT = { civil_id: 'civilIdOrMask' } as const;
+
+  it('holds the civil ID of a customer who has one to the rule civilIdOrMask', async () => {
+    await asNewCustomer();
+    const { profile } = await customer.get<ProfileResponse>('GET', 'profile');
+    const known = { first_name: 'Mona', last_name: 'Ali', email: profile.email };
+    await customer.get('PUT', 'profile', { ...known, civil_id: '285070400028' });
+    await expectRule('civil_id', KEPT.civil_id, (typed) =>
+      messagesOf('PUT', 'profile', 'civil_id', typed),
+    );
+  });
+
+  it('leaves no rule of customers without a call', () => {
+    const rows = [...CALLS.map(([, , fields]) => fields), KEPT];
+    expect(rulesWithout(textCases, rows)).toEqual([]);
+  });
+
+  it.each(['register', 'quick-signup'])('wants the terms accepted by POST %s', async (path) => {
+    const { good, bad } = booleanCases.acceptedTerms;
+    for (const [given] of good) {
+      expect(await messagesOf('POST', path, 'terms', given)).toBeUndefined();
+    }
+    for (const [given, violation] of bad) {
+      expect(await messagesOf('POST', path, 'terms', given)).toEqual(inWords('terms', violation));
+    }
   });
 
   it.each(Object.entries(numberCases))('holds the figure %s to its rule', async (field, cases) => {

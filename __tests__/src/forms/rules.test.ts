@@ -1,27 +1,36 @@
 import { object } from 'yup';
 import type { AnyObjectSchema } from 'yup';
 import { addressSchema } from '../../../src/components/address/addressRules.ts';
-import {
-  currentPassword,
-  newPassword,
-  repeatedPassword,
-} from '../../../src/contract/rules/password.ts';
-import { couponCode } from '../../../src/contract/rules/order.ts';
-import { acceptedTerms, email, personName } from '../../../src/contract/rules/person.ts';
-import { line, type Violation } from '../../../src/contract/rules/rule.ts';
+import { personName } from '../../../src/contract/rules/person.ts';
+import { line, type FormValues, type Violation } from '../../../src/contract/rules/rule.ts';
 import { age } from '../../../src/contract/rules/questionnaire.ts';
 import { cancelSchema } from '../../../src/features/appointments/cancelForm.ts';
 import { detailsSchema } from '../../../src/features/booking/bookingForm.ts';
+import { selectSentComment } from '../../../src/features/cart/cartSelectors.ts';
+import { cartReducer, noteEdited } from '../../../src/features/cart/cartSlice.ts';
+import { voucherSchema } from '../../../src/features/cart/voucherForm.ts';
 import { contactSchema } from '../../../src/features/content/contactForm.ts';
+import { forgotPasswordSchema } from '../../../src/features/forgotPassword/forgotPasswordForm.ts';
+import { confirmationSchema } from '../../../src/features/privacy/confirmationForm.ts';
+import { problemReportSchema } from '../../../src/features/problemReport/problemReportForm.ts';
+import { passwordSchema } from '../../../src/features/profile/passwordForm.ts';
 import { profileSchema } from '../../../src/features/profile/profileEditForm.ts';
 import { questionnaireSchema } from '../../../src/features/questionnaire/questionnaireForm.ts';
 import { quickSignUpSchema } from '../../../src/features/quickSignUp/quickSignUpForm.ts';
 import { registerSchema } from '../../../src/features/register/registerForm.ts';
+import { resetPasswordSchema } from '../../../src/features/resetPassword/resetPasswordForm.ts';
 import { loginSchema } from '../../../src/features/session/loginForm.ts';
 import * as rules from '../../../src/forms/rules.ts';
 import { problemsOf } from '../../../src/forms/validation.ts';
 import { profile } from '../../support/factories/customer.ts';
-import { casesOf, numberCases, type FieldRule } from '../../support/ruleCases.ts';
+import {
+  booleanCases,
+  casesOf,
+  numberCases,
+  rulesWithout,
+  textCases,
+  type FieldRule,
+} from '../../support/ruleCases.ts';
 
 interface FormOfRules {
   readonly schema: AnyObjectSchema;
@@ -39,36 +48,41 @@ const place = {
   special_direction: 'special_direction?',
 } as const;
 
-// Forms of one or two fields do not export their schema.
-const passwordChangeSchema = object({
-  old_password: rules.requiredText(currentPassword),
-  new_password: rules.requiredText(newPassword),
-  confirm_password: rules.requiredText(repeatedPassword('new_password')),
-});
-const forgotPasswordSchema = object({ email: rules.requiredText(email) });
-const voucherSchema = object({ coupon_code: rules.requiredText(couponCode) });
-
+const passwords = { password: 'newPassword', confirm_password: 'repeatedPassword' } as const;
 const answersSchema = questionnaireSchema({ today: '2027-01-17', endDate: '2027-02-14' });
 
 const FORMS: Readonly<Record<string, FormOfRules>> = {
   login: { schema: loginSchema, fields: { email: 'email', password: 'currentPassword' } },
   register: {
     schema: registerSchema,
-    fields: { ...person, password: 'newPassword', civil_id: 'civilId', phone: 'mobile?', ...place },
+    fields: {
+      ...person,
+      ...passwords,
+      civil_id: 'civilId',
+      phone: 'mobile?',
+      ...place,
+    },
   },
   quickSignUp: {
     schema: quickSignUpSchema,
-    fields: { ...person, phone: 'mobile', password: 'newPasswordWithNumber' },
+    fields: { ...person, ...passwords, phone: 'mobile', password: 'newPasswordWithNumber' },
   },
   profile: {
     schema: profileSchema(profile({ civil_id: null })),
-    fields: { ...person, phone: 'mobile?', civil_id: 'civilId?' },
+    fields: { ...person, phone: 'mobile?', civil_id: 'civilIdOrMask?' },
   },
-  profileWithCivilId: { schema: profileSchema(profile()), fields: { civil_id: 'civilId' } },
+  profileWithCivilId: { schema: profileSchema(profile()), fields: { civil_id: 'civilIdOrMask' } },
   passwordChange: {
-    schema: passwordChangeSchema,
-    fields: { old_password: 'currentPassword', new_password: 'newPassword' },
+    schema: passwordSchema,
+    fields: {
+      old_password: 'currentPassword',
+      new_password: 'newPassword',
+      confirm_password: 'repeatedNewPassword',
+    },
   },
+  resetPassword: { schema: resetPasswordSchema, fields: passwords },
+  privacy: { schema: confirmationSchema, fields: { password: 'currentPassword' } },
+  problemReport: { schema: problemReportSchema, fields: { message: 'problemMessage?' } },
   forgotPassword: { schema: forgotPasswordSchema, fields: { email: 'email' } },
   address: { schema: addressSchema, fields: { title: 'title?', ...place } },
   questionnaire: {
@@ -92,12 +106,44 @@ const FORMS: Readonly<Record<string, FormOfRules>> = {
 
 describe.each(Object.entries(FORMS))('the form %s', (_, { schema, fields }) => {
   it.each(Object.entries(fields))('holds %s to the rule %s', (field, name) => {
-    const { good, bad, empty } = casesOf(name);
+    const { good, bad, empty, beside } = casesOf(name);
+    const found = (typed: string) => violationOf(schema, field, typed, beside);
     expect(good.map(([typed]) => [typed, cleaned(schema, field, typed)])).toEqual(good);
-    expect(bad.map(([typed]) => [typed, violationOf(schema, field, typed)])).toEqual(bad);
+    expect(bad.map(([typed]) => [typed, found(typed)])).toEqual(bad);
     expect(empty.map((typed) => cleaned(schema, field, typed))).toEqual(empty.map(() => ''));
     const accepted = [...good.map(([typed]) => typed), ...empty];
-    expect(accepted.filter((typed) => violationOf(schema, field, typed) !== null)).toEqual([]);
+    expect(accepted.filter((typed) => found(typed) !== null)).toEqual([]);
+  });
+});
+
+describe('the note of a cart', () => {
+  const NOTE = { comment: 'orderComment?' } as const;
+
+  it('is sent as its rule has it', () => {
+    const sent = (typed: string) => {
+      const cart = cartReducer(undefined, noteEdited({ comment: typed }));
+      return selectSentComment({ cart });
+    };
+    const { good, empty } = casesOf(NOTE.comment);
+    expect(good.map(([typed]) => [typed, sent(typed)])).toEqual(good);
+    expect(empty.map(sent)).toEqual(empty.map(() => null));
+  });
+
+  it('leaves no rule of customers without a form', () => {
+    const rows = [...Object.values(FORMS).map(({ fields }) => fields), NOTE];
+    expect(rulesWithout(textCases, rows)).toEqual([]);
+  });
+});
+
+describe.each([
+  ['register', registerSchema, 'terms', booleanCases.acceptedTerms],
+  ['quickSignUp', quickSignUpSchema, 'terms', booleanCases.acceptedTerms],
+  ['questionnaire', answersSchema, 'health_consent', booleanCases.healthConsent],
+] as const)('the form %s', (_, schema, field, { good, bad }) => {
+  it(`asks for ${field}`, () => {
+    expect(good.map(([given]) => violationOf(schema, field, given))).toEqual([null]);
+    expect(bad.map(([given]) => [given, violationOf(schema, field, given)])).toEqual(bad);
+    expect(violationOf(schema, field, undefined)).toEqual(bad[0]?.[1]);
   });
 });
 
@@ -130,41 +176,10 @@ describe('requiredNumber', () => {
   );
 });
 
-describe('rules for more than a text', () => {
-  it('compares the second typing of a password with the first', () => {
-    const schema = object({ repeated: rules.requiredText(repeatedPassword('password')) });
-    const problems = (values: object) => problemsOf(schema, values);
-    expect(problems({ password: 'Mizan2026', repeated: 'Mizan2026' })).toEqual([]);
-    expect(problems({ password: 'Mizan2026', repeated: 'Mizan2027' })).toMatchObject([
-      { key: 'validation.passwordMatch' },
-    ]);
-    expect(problems({ password: '', repeated: '' })).toMatchObject([
-      { key: 'validation.propertyRequired' },
-    ]);
-  });
-
-  it('names the passwords that differ where there is an old one too', () => {
-    const values = { old_password: 'x', new_password: 'Mizan2026', confirm_password: 'Mizan2027' };
-    expect(problemsOf(passwordChangeSchema, values)).toEqual([
-      {
-        field: 'confirm_password',
-        key: 'validation.propertyMatch',
-        values: { property: 'new_passwords' },
-      },
-    ]);
-  });
-
-  it('asks for the terms', () => {
-    const schema = object({ terms: rules.accepted(acceptedTerms) });
-    expect(violationOf(schema, 'terms', false)).toEqual({ key: 'validation.terms' });
-    expect(violationOf(schema, 'terms', true)).toBeNull();
-  });
-
-  it('asks for a choice', () => {
-    const schema = object({ area: rules.requiredChoice() });
-    expect(violationOf(schema, 'area', '')).toEqual({ key: 'validation.propertyRequired' });
-    expect(violationOf(schema, 'area', '7')).toBeNull();
-  });
+it('asks for a choice', () => {
+  const schema = object({ area: rules.requiredChoice() });
+  expect(violationOf(schema, 'area', '')).toEqual({ key: 'validation.propertyRequired' });
+  expect(violationOf(schema, 'area', '7')).toBeNull();
 });
 
 describe('problemsOf', () => {
@@ -180,8 +195,14 @@ describe('problemsOf', () => {
   });
 });
 
-function violationOf(schema: AnyObjectSchema, field: string, typed: unknown): Violation | null {
-  const found = problemsOf(schema, { [field]: typed }).find((problem) => problem.field === field);
+function violationOf(
+  schema: AnyObjectSchema,
+  field: string,
+  typed: unknown,
+  beside: FormValues = {},
+): Violation | null {
+  const problems = problemsOf(schema, { ...beside, [field]: typed });
+  const found = problems.find((problem) => problem.field === field);
   if (found === undefined) return null;
   const { key, values } = found as unknown as { key: Violation['key']; values: object };
   return Object.keys(values).length === 0 ? { key } : { key, values };

@@ -23,7 +23,12 @@ import { onRoute } from '../../saga/onRoute.ts';
 import { draftChanged, draftDropped, selectDraft, type WithDrafts } from '../drafts/draftsSlice.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
 import { selectCustomerKey } from '../session/sessionSlice.ts';
-import { selectComment, selectNextQuantity, selectNoteStatus } from './cartSelectors.ts';
+import {
+  selectComment,
+  selectNextQuantity,
+  selectNoteStatus,
+  selectSentComment,
+} from './cartSelectors.ts';
 import {
   cartAddressFailed,
   cartAddressSubmitted,
@@ -182,12 +187,12 @@ export function* waitForNote(): SagaGenerator<void> {
 export function* saveNote(): SagaGenerator<void> {
   const cart = yield* select(selectCart);
   if (cart === null) return;
-  const comment = (yield* select(selectComment)).trim();
+  const comment = yield* select(selectSentComment);
   yield* put(noteSubmitted());
   const isSaved = yield* changeCart(
     { succeeded: () => noteSucceeded(), failed: noteFailed },
     updateCart,
-    { cart_id: cart.id, comment: comment || null },
+    { cart_id: cart.id, comment },
   );
   if (!isSaved) return;
   yield* put(draftDropped(draftNames.note(cart.id)));

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { CartItem } from '../../api/carts.ts';
+import { orderComment } from '../../contract/rules/order.ts';
 import { totalFault, type AmountFault } from '../../contract/rules/payableAmount.ts';
 import { paths } from '../../routing/paths.ts';
 import type { CartQuestion, WithCart } from './cartSlice.ts';
@@ -84,6 +85,9 @@ export const selectCartAddress = (state: WithCart) => state.cart.address;
 
 /** The note as typed, else as saved. */
 export const selectComment = ({ cart }: WithCart) => cart.note.draft ?? cart.cart?.comment ?? '';
+/** The note as it is sent; null where nothing is left of it. */
+export const selectSentComment = (state: WithCart) =>
+  orderComment.normalise(selectComment(state)) || null;
 /** The address that was chosen last, saved or not. */
 export const selectAddressId = ({ cart }: WithCart) =>
   cart.address.chosenId ?? cart.cart?.address_id ?? null;

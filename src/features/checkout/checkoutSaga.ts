@@ -14,7 +14,7 @@ import {
   addressSaveSubmitted,
   addressSaveSucceeded,
 } from '../addresses/addressesSlice.ts';
-import { selectCartAddress, selectComment, selectTotals } from '../cart/cartSelectors.ts';
+import { selectCartAddress, selectSentComment, selectTotals } from '../cart/cartSelectors.ts';
 import {
   cartAddressFailed,
   cartAddressSubmitted,
@@ -73,12 +73,12 @@ export function* placeOrder({
     yield* put(checkoutAddressMissing());
     return;
   }
-  const comment = (yield* select(selectComment)).trim();
+  const comment = yield* select(selectSentComment);
   yield* put(noteOrdered());
   const outcome = yield* callApi(createOrder, {
     cart_id: cart.id,
     address_id: address.id,
-    comment: comment || null,
+    comment,
     grand_total: filsToText(shown),
   });
   if (!outcome.ok) return yield* call(explainRefusal, shown, outcome.error);

@@ -1,12 +1,9 @@
 import { RESET_LINK_MINUTES } from '../../contract/policies.ts';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { object } from 'yup';
-import { email as emailRule } from '../../contract/rules/person.ts';
 import { draftNames } from '../../forms/draftNames.ts';
 import { Form, SubmitButton } from '../../forms/Form.tsx';
 import { EmailField } from '../../forms/PersonFields.tsx';
-import { requiredText } from '../../forms/rules.ts';
 import { useFailureText } from '../../forms/useFailureText.ts';
 import { useWaitText } from '../../i18n/useWaitText.ts';
 import { Link } from '../../routing/Link.tsx';
@@ -21,15 +18,13 @@ import { LockIcon, MailIcon } from '../../ui/icons.tsx';
 import { PanelPage } from '../../ui/PanelPage.tsx';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
 import { useDraft } from '../drafts/useDraft.ts';
+import { emptyRequest, forgotPasswordSchema } from './forgotPasswordForm.ts';
 import styles from './ForgotPasswordPage.module.css';
 import {
   otherEmailPressed,
   resetLinkSubmitted,
   selectForgotPassword,
 } from './forgotPasswordSlice.ts';
-
-const schema = object({ email: requiredText(emailRule) });
-const emptyRequest = { email: '' };
 
 export function ForgotPasswordPage() {
   const { sentTo } = useSelector(selectForgotPassword);
@@ -51,7 +46,7 @@ function RequestLink() {
     >
       <Form
         label={text('forgot.title')}
-        schema={schema}
+        schema={forgotPasswordSchema}
         initialValues={emptyRequest}
         draft={draft}
         failure={failure}

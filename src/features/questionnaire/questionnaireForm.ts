@@ -17,7 +17,8 @@ import {
   optionalText,
   requiredChoice,
   requiredNumber,
-  together,
+  verdict,
+  type Within,
 } from '../../forms/rules.ts';
 
 /** As the fields hold them: ids and numbers are text. */
@@ -60,7 +61,6 @@ type FoodValues = Pick<
   QuestionnaireValues,
   'no_dislikes_allergies' | 'allergens' | 'dislikes' | 'others'
 >;
-type DateValue = Pick<QuestionnaireValues, 'dietitian_appointment_date'>;
 
 /** The last day of the plan that the answers are for, and today in Kuwait. */
 type PlanDays = Parameters<typeof consultationViolation>[1];
@@ -69,11 +69,15 @@ export const questionnaireSchema = (days: PlanDays) =>
   object({
     medical_condition: requiredChoice(),
     medical_condition_details: optionalText(medicalDetails).test(
-      together((form: MedicalValues) => medicalViolation(medicalAnswer(form))),
+      'described',
+      (_details, context: Within<MedicalValues>) =>
+        verdict(medicalViolation(medicalAnswer(context.parent)), context),
     ),
     no_dislikes_allergies: boolean()
       .default(false)
-      .test(together((form: FoodValues) => foodViolation(foodAnswer(form)))),
+      .test('defined', (_none, context: Within<FoodValues>) =>
+        verdict(foodViolation(foodAnswer(context.parent)), context),
+      ),
     allergens: ids(),
     dislikes: ids(),
     others: optionalText(otherDislikes),
@@ -86,10 +90,8 @@ export const questionnaireSchema = (days: PlanDays) =>
       .required('validation.activityLevel'),
     dietitian_appointment_date: string()
       .default('')
-      .test(
-        together(({ dietitian_appointment_date: date }: DateValue) =>
-          date ? consultationViolation(date, days) : null,
-        ),
+      .test('day', (date, context) =>
+        verdict(date ? consultationViolation(date, days) : null, context),
       ),
     health_consent: accepted(healthConsent),
   });

@@ -1,15 +1,16 @@
-import { repeatedPassword } from '../../../../src/contract/rules/password.ts';
-import { acceptedTerms } from '../../../../src/contract/rules/person.ts';
 import {
   toAsciiDigits,
+  type FormValues,
   type TextRule,
   type Violation,
 } from '../../../../src/contract/rules/rule.ts';
-import { numberCases, textCases } from '../../../support/ruleCases.ts';
+import { booleanCases, numberCases, textCases } from '../../../support/ruleCases.ts';
+import type { TextCases } from '../../../support/ruleCaseKinds.ts';
+import { staffTextCases } from '../../../support/staffRuleCases.ts';
 
-function violationOf(rule: TextRule, typed: string): Violation | null {
+function violationOf(rule: TextRule, typed: string, beside: FormValues): Violation | null {
   const text = rule.normalise(typed);
-  return text === '' ? { key: rule.required } : rule.check(text, {});
+  return text === '' ? { key: rule.required } : rule.check(text, beside);
 }
 
 it.each([
@@ -21,10 +22,12 @@ it.each([
   expect(toAsciiDigits(typed)).toBe(digits);
 });
 
-describe.each(Object.entries(textCases))('the rule %s', (_, { rule, good, bad }) => {
+const texts = Object.entries<TextCases>({ ...textCases, ...staffTextCases });
+
+describe.each(texts)('the rule %s', (_, { rule, good, bad, beside = {} }) => {
   it('takes the good values, normalised', () => {
     expect(good.map(([typed]) => [typed, rule.normalise(typed)])).toEqual(good);
-    expect(good.filter(([typed]) => violationOf(rule, typed) !== null)).toEqual([]);
+    expect(good.filter(([typed]) => violationOf(rule, typed, beside) !== null)).toEqual([]);
   });
 
   it('does not change a normalised value again', () => {
@@ -32,7 +35,12 @@ describe.each(Object.entries(textCases))('the rule %s', (_, { rule, good, bad })
   });
 
   it('refuses the bad values, each for its reason', () => {
-    expect(bad.map(([typed]) => [typed, violationOf(rule, typed)])).toEqual(bad);
+    expect(bad.map(([typed]) => [typed, violationOf(rule, typed, beside)])).toEqual(bad);
+  });
+
+  it('takes no text beyond its limits', () => {
+    const lengths = good.map(([, text]) => Array.from(text).length);
+    expect(lengths.filter((length) => length < rule.min || length > rule.max)).toEqual([]);
   });
 });
 
@@ -46,24 +54,9 @@ describe.each(Object.entries(numberCases))('the rule %s', (_, { rule, good, bad 
   });
 });
 
-describe('rules about several values', () => {
-  it('compares the second typing of a password with the first', () => {
-    const repeated = repeatedPassword('password');
-    expect(repeated.check('Mizan2026', { password: 'Mizan2026' })).toBeNull();
-    expect(repeated.check('Mizan2026', { password: 'Mizan2027' })).toEqual({
-      key: 'validation.passwordMatch',
-    });
-  });
-
-  it('names the passwords that differ where there is an old one too', () => {
-    expect(repeatedPassword('new_password').check('Mizan2026', {})).toEqual({
-      key: 'validation.propertyMatch',
-      values: { property: 'new_passwords' },
-    });
-  });
-
-  it('wants the terms accepted', () => {
-    expect(acceptedTerms.check(true, {})).toBeNull();
-    expect(acceptedTerms.check(false, {})).toEqual({ key: 'validation.terms' });
+describe.each(Object.entries(booleanCases))('the rule %s', (_, { rule, good, bad }) => {
+  it('takes an agreement, and nothing else', () => {
+    expect(good.filter(([value]) => rule.check(value, {}) !== null)).toEqual([]);
+    expect(bad.map(([value]) => [value, rule.check(value, {})])).toEqual(bad);
   });
 });

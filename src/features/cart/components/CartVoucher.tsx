@@ -2,12 +2,10 @@ import { Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { object } from 'yup';
 import type { Cart } from '../../../api/carts.ts';
 import { couponCode } from '../../../contract/rules/order.ts';
 import { draftNames } from '../../../forms/draftNames.ts';
 import { areSame, restoredValues, type DraftBinding } from '../../../forms/draftValues.ts';
-import { requiredText } from '../../../forms/rules.ts';
 import { useUnsavedWork } from '../../../forms/unsavedWork.ts';
 import { serverMessages } from '../../../forms/serverMessages.ts';
 import { useDraftKeeping } from '../../../forms/useDraftKeeping.ts';
@@ -24,6 +22,7 @@ import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
 import { useDraft } from '../../drafts/useDraft.ts';
 import { selectVoucher } from '../cartSelectors.ts';
 import { selectCart, voucherRemovalSubmitted, voucherSubmitted } from '../cartSlice.ts';
+import { emptyVoucher, voucherSchema } from '../voucherForm.ts';
 import styles from './CartVoucher.module.css';
 
 export function CartVoucher() {
@@ -78,18 +77,15 @@ function AppliedVoucher({ voucher }: { voucher: NonNullable<Cart['voucher']> }) 
 }
 
 const FIELD = 'coupon_code';
-const EMPTY = { coupon_code: '' };
-
-const voucherSchema = object({ coupon_code: requiredText(couponCode) });
 
 function VoucherForm({ cartId }: { cartId: number }) {
   const dispatch = useDispatch();
   const { messageOf } = useFormTexts();
   const draft = useDraft(draftNames.coupon(cartId));
-  const [restored] = useState(() => restoredValues(EMPTY, draft.kept));
+  const [restored] = useState(() => restoredValues(emptyVoucher, draft.kept));
   return (
     <Formik
-      initialValues={restored ?? EMPTY}
+      initialValues={restored ?? emptyVoucher}
       validateOnBlur={false}
       validateOnChange={false}
       validate={(values) =>
@@ -110,10 +106,11 @@ function VoucherForm({ cartId }: { cartId: number }) {
 function VoucherFields({ draft }: { draft: DraftBinding }) {
   const intl = useIntl();
   const { status, refusals } = useSelector(selectVoucher);
-  const { values, errors, dirty, handleChange, handleSubmit } = useFormikContext<typeof EMPTY>();
+  const { values, errors, dirty, handleChange, handleSubmit } =
+    useFormikContext<typeof emptyVoucher>();
   const isSending = status === 'sending';
-  const keepDraft = useDraftKeeping(draft, EMPTY, isSending);
-  useUnsavedWork(dirty && !areSame(values, EMPTY));
+  const keepDraft = useDraftKeeping(draft, emptyVoucher, isSending);
+  useUnsavedWork(dirty && !areSame(values, emptyVoucher));
   const refusal = useRefusal(values.coupon_code);
   const input = useFocusOnChange<HTMLInputElement>(refusals);
   return (

@@ -1,17 +1,12 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { object } from 'yup';
-import { currentPassword } from '../../../contract/rules/password.ts';
 import type { PasswordConfirmation as Confirmation } from '../../../contract/wire/privacy.ts';
 import { Form, SubmitButton } from '../../../forms/Form.tsx';
-import { requiredText } from '../../../forms/rules.ts';
 import { FormPasswordField } from '../../../forms/TextFields.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Cluster } from '../../../ui/Layout.tsx';
+import { confirmationSchema, noPassword } from '../confirmationForm.ts';
 import { privacyFormClosed, selectPrivacy } from '../privacySlice.ts';
-
-const schema = object({ password: requiredText(currentPassword) });
-const noPassword = { password: '' };
 
 interface PasswordConfirmationProps {
   label: string;
@@ -35,7 +30,7 @@ export function PasswordConfirmation({
   return (
     <Form
       label={label}
-      schema={schema}
+      schema={confirmationSchema}
       initialValues={noPassword}
       failure={failure}
       loading={isSending}
