@@ -45,7 +45,7 @@ interface ServedPage {
 }
 
 /** What the server sends; in English to a browser that prefers Arabic, which the page offers. */
-async function render(
+async function renderAs(
   renderPage: RenderPage,
   url: string,
   language: Language,
@@ -83,8 +83,8 @@ beforeAll(async () => {
     const { renderPage } = await import('../../../src/render.tsx');
     for (const path of PATHS) {
       served[path] = {
-        en: await render(renderPage, path, 'en'),
-        ar: await render(renderPage, path, 'ar'),
+        en: await renderAs(renderPage, path, 'en'),
+        ar: await renderAs(renderPage, path, 'ar'),
       };
     }
   });

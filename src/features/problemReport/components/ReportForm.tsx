@@ -1,14 +1,12 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { object } from 'yup';
-import { problemMessage } from '../../../contract/rules/problemReport.ts';
 import { draftNames } from '../../../forms/draftNames.ts';
 import { Form, SubmitButton } from '../../../forms/Form.tsx';
-import { optionalText } from '../../../forms/rules.ts';
 import { FormTextAreaField } from '../../../forms/TextFields.tsx';
 import type { RecordedVisit } from '../../../saga/browserPort.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useDraft } from '../../drafts/useDraft.ts';
+import { emptyReport, problemReportSchema } from '../problemReportForm.ts';
 import styles from '../ProblemReportPage.module.css';
 import {
   problemReportSubmitted,
@@ -16,9 +14,6 @@ import {
   selectProblemReport,
 } from '../problemReportSlice.ts';
 import { ReportPreview } from './ReportPreview.tsx';
-
-const problemReportSchema = object({ message: optionalText(problemMessage) });
-const emptyReport = { message: '' };
 
 export function ReportForm({ visit }: { visit: RecordedVisit }) {
   const intl = useIntl();
