@@ -91,21 +91,21 @@ export async function listAppointments(
     .execute();
 }
 
-/** Whether the customer has had, or will have, a paid appointment since a Kuwait day. */
-export async function hasAppointmentSince(
+/** The last day on which each of these customers sees a dietitian, or has seen one; none for those who never do. */
+export async function lastAppointments(
   db: Db,
-  customerId: number,
-  date: string,
-): Promise<boolean> {
-  const appointment = await db
+  customerIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (customerIds.length === 0) return new Map();
+  const rows = await db
     .selectFrom('appointments')
-    .select('id')
-    .where('customer_id', '=', customerId)
-    .where('date', '>=', date)
+    .select('customer_id')
+    .select(({ fn }) => fn.max('date').as('last'))
+    .where('customer_id', 'in', customerIds)
     .where('status', 'in', ['received', 'accepted'])
-    .limit(1)
-    .executeTakeFirst();
-  return appointment !== undefined;
+    .groupBy('customer_id')
+    .execute();
+  return new Map(rows.map(({ customer_id, last }) => [customer_id, last]));
 }
 
 function selectOwn(db: Db, customerId: number, id: number) {

@@ -68,14 +68,15 @@ export async function getFailedDelivery(db: Db, { order_day_id }: FailedDelivery
     .executeTakeFirstOrThrow();
 }
 
-/** The earliest first. */
-export async function failedDeliveriesOf(db: Db, orderId: number) {
+/** Of orders, the earliest first. */
+export async function failedDeliveriesOf(db: Db, orderIds: readonly number[]) {
+  if (orderIds.length === 0) return [];
   return db
     .selectFrom('failed_deliveries')
     .innerJoin('order_days as day', 'day.id', 'order_day_id')
     .innerJoin('order_items as item', 'item.id', 'day.order_item_id')
-    .select(['day.date', 'reason', 'note', 'failed_at', 'corrected_at'])
-    .where('item.order_id', '=', orderId)
+    .select(['item.order_id', 'day.date', 'reason', 'note', 'failed_at', 'corrected_at'])
+    .where('item.order_id', 'in', orderIds)
     .orderBy('day.date')
     .execute();
 }

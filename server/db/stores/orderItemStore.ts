@@ -6,7 +6,7 @@ import { stopOf, type PlanExpression } from './planExpression.ts';
 import { renewalsOf } from './renewalStore.ts';
 
 export type OrderItem = Selectable<Database['order_items']>;
-export type OrderParts = Awaited<ReturnType<typeof getOrderParts>>;
+export type OrderParts = Awaited<ReturnType<typeof partsOfOrders>>[number];
 
 /** A statement holds 65,535 parameters; the widest of these rows has eleven. */
 const ROWS_A_STATEMENT = 2_000;
@@ -70,10 +70,12 @@ export async function deleteOrderDayDishes(trx: Db, dayId: number): Promise<void
   await trx.deleteFrom('order_day_dishes').where('order_day_id', '=', dayId).execute();
 }
 
-/** The lines of an order with all that was copied into them, and its addresses. */
-export async function getOrderParts(db: Db, orderId: number) {
+/** The lines of orders with all that was copied into them, and the orders' addresses. */
+export async function partsOfOrders(db: Db, orderIds: readonly number[]) {
+  if (orderIds.length === 0) return [];
   return db
     .selectFrom('orders')
+    .select('orders.id')
     .select((order) => [
       // The first address is that of the purchase.
       jsonArrayFrom(
@@ -120,8 +122,8 @@ export async function getOrderParts(db: Db, orderId: number) {
           .orderBy('from_time'),
       ).as('time_slots'),
     ])
-    .where('orders.id', '=', orderId)
-    .executeTakeFirstOrThrow();
+    .where('orders.id', 'in', orderIds)
+    .execute();
 }
 
 function schedule(item: PlanExpression) {

@@ -10,13 +10,14 @@ export async function insertOrderNote(
 }
 
 /** The oldest first, with who wrote it. */
-export async function notesOfOrder(db: Db, orderId: number) {
+export async function notesOfOrders(db: Db, orderIds: readonly number[]) {
+  if (orderIds.length === 0) return [];
   return db
     .selectFrom('order_notes')
     .innerJoin('staff', 'staff.id', 'order_notes.staff_id')
     .selectAll('order_notes')
     .select('staff.name')
-    .where('order_id', '=', orderId)
+    .where('order_id', 'in', orderIds)
     .orderBy('order_notes.id')
     .execute();
 }

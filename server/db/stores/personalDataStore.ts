@@ -1,14 +1,11 @@
 import { sql, type Selectable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
 import type { Attempt, Capture } from './paymentStore.ts';
+import { allergensOf, dislikedOf } from './questionnaireStore.ts';
 
-type OwnTable =
-  | 'account_mails'
-  | 'appointments'
-  | 'contact_messages'
-  | 'questionnaires'
-  | 'sessions';
+type OwnTable = 'account_mails' | 'appointments' | 'contact_messages' | 'sessions';
 
 /** Oldest first. A guest's message with the same e-mail may be another person's, so it has no customer. */
 export async function rowsOf<Table extends OwnTable>(
@@ -19,6 +16,20 @@ export async function rowsOf<Table extends OwnTable>(
   const { rows } = await sql<Selectable<Database[Table]>>`
     select * from ${sql.table(table)} where customer_id = ${customerId} order by id`.execute(db);
   return rows;
+}
+
+/** The oldest first, with what they say is avoided. */
+export async function questionnairesOf(db: Db, customerId: number) {
+  return db
+    .selectFrom('questionnaires')
+    .selectAll('questionnaires')
+    .select((questionnaire) => [
+      jsonArrayFrom(allergensOf(questionnaire)).as('allergens'),
+      jsonArrayFrom(dislikedOf(questionnaire)).as('dislikes'),
+    ])
+    .where('customer_id', '=', customerId)
+    .orderBy('questionnaires.id')
+    .execute();
 }
 
 export async function getCustomer(

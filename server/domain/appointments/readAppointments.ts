@@ -51,7 +51,7 @@ export async function readAppointments(
   return viewAppointments(context, appointments, locale);
 }
 
-async function viewAppointments(
+export async function viewAppointments(
   context: AppContext,
   appointments: readonly Appointment[],
   locale: Language,

@@ -9,17 +9,22 @@ import type {
 } from '../../../src/contract/wire/subscription.ts';
 import type { PlanChange, PlanStop } from '../../../src/contract/wire/planDay.ts';
 import type { Db } from '../../db/database.ts';
-import { hasAppointmentSince } from '../../db/stores/appointmentStore.ts';
+import { lastAppointments } from '../../db/stores/appointmentStore.ts';
 import {
-  getOrderParts,
   itemsOfOrders,
+  partsOfOrders,
   type OrderItem,
   type OrderParts,
 } from '../../db/stores/orderItemStore.ts';
 import { listOrders, type Order } from '../../db/stores/orderStore.ts';
 import { lastDaysOfChains } from '../../db/stores/planChainStore.ts';
 import { slotOf } from '../../db/stores/planDeliveryStore.ts';
-import { attemptsOf, settlingCapture, type Attempt } from '../../db/stores/paymentStore.ts';
+import {
+  attemptsOf,
+  settlingCaptures,
+  type Attempt,
+  type SettlingCapture,
+} from '../../db/stores/paymentStore.ts';
 import { refundStates, type RefundState } from '../../db/stores/refundStore.ts';
 import { toAddress } from './orderAddress.ts';
 import {
@@ -61,20 +66,74 @@ export async function readOrders(
 }
 
 export async function readOrder(db: Db, order: Order, now: Date): Promise<SubscriptionDetails> {
-  const attempts = await attemptsOf(db, 'order', [order.id]);
-  const { items, addresses, closed_days, time_slots } = await getOrderParts(db, order.id);
-  const refunds = await refundStates(db, 'order', [order.id]);
-  const delivered = isDelivered(order) ? items : [];
+  const [read] = await readDetails(db, [order], now);
+  if (read === undefined) throw new Error(`Order ${order.id} is gone`);
+  return read.details;
+}
+
+/** Each of these orders with its details, in the order in which they are given. */
+export async function readDetails(
+  db: Db,
+  orders: readonly Order[],
+  now: Date,
+): Promise<{ order: Order; details: SubscriptionDetails }[]> {
+  const ids = orders.map(({ id }) => id);
+  const attempts = await attemptsOf(db, 'order', ids);
+  const found = new Map((await partsOfOrders(db, ids)).map((parts) => [parts.id, parts]));
+  const held = orders.flatMap((order) => {
+    const parts = found.get(order.id);
+    return parts === undefined ? [] : [{ order, parts }];
+  });
+  const refunds = await refundStates(db, 'order', ids);
+  const captures = await settlingCaptures(db, 'order', ids);
   const lastDays = await lastDaysOfChains(
     db,
-    delivered.map(({ id }) => id),
+    held.flatMap(({ order, parts }) => (isDelivered(order) ? parts.items.map(({ id }) => id) : [])),
   );
+  const advised = held.filter(
+    ({ order, parts }) => dietitianDueSince(order, parts.items, now) !== null,
+  );
+  const met = await lastAppointments(db, [
+    ...new Set(advised.map(({ order }) => order.customer_id)),
+  ]);
+  return held.map(({ order, parts }) => {
+    const read = {
+      order,
+      parts,
+      attempts: attempts.filter(({ order_id }) => order_id === order.id),
+      refund: refunds.get(order.id),
+      capture: captures.find(({ order_id }) => order_id === order.id) ?? null,
+      lastDays,
+      lastAppointment: met.get(order.customer_id) ?? null,
+    };
+    return { order, details: toDetails(read, now) };
+  });
+}
+
+interface DetailParts {
+  readonly order: Order;
+  readonly parts: OrderParts;
+  readonly attempts: readonly Attempt[];
+  readonly refund: RefundState | undefined;
+  readonly capture: SettlingCapture | null;
+  /** By the plan. */
+  readonly lastDays: ReadonlyMap<number, string>;
+  /** The customer's; null where there is none, or it is not asked for. */
+  readonly lastAppointment: string | null;
+}
+
+function toDetails(
+  { order, parts, attempts, refund, capture, lastDays, lastAppointment }: DetailParts,
+  now: Date,
+): SubscriptionDetails {
+  const { items, addresses, closed_days, time_slots } = parts;
+  const dueSince = dietitianDueSince(order, items, now);
   return {
     ...stateOf(order, attempts, now),
-    ...refundFields(refunds.get(order.id)),
+    ...refundFields(refund),
     ...renewalFields(order, items, now),
     items: items.map((item) => toWireOrderItem(item, order, lastDays.get(item.id))),
-    dietitian_due: await isDietitianDue(db, order, items, now),
+    dietitian_due: dueSince !== null && (lastAppointment === null || lastAppointment < dueSince),
     closed_days: closed_days.map(({ date }) => date),
     sub_total: filsToText(order.sub_total_fils),
     delivery: filsToText(order.delivery_fils),
@@ -82,7 +141,7 @@ export async function readOrder(db: Db, order: Order, now: Date): Promise<Subscr
     coupon_code: order.coupon_code,
     coupon_discount: filsToText(order.coupon_discount_fils),
     grand_total: filsToText(order.grand_total_fils),
-    ...(await paymentOf(db, order, attempts)),
+    ...paymentOf(order, attempts, capture),
     message: order.comment,
     registered_mobile_number: order.customer_phone,
     address: toAddress(addressOf(addresses)),
@@ -126,12 +185,12 @@ function renewalFields(order: Order, plans: readonly Plan[], now: Date) {
   };
 }
 
-/** True some days into a plan, for a customer without an appointment since it began. */
-async function isDietitianDue(db: Db, order: Order, plans: readonly Plan[], now: Date) {
+/** When a plan began that is some days old: who has no appointment since is to see a dietitian. Null where none is. */
+function dietitianDueSince(order: Order, plans: readonly Plan[], now: Date): string | null {
+  if (!isDelivered(order)) return null;
   const today = kuwaitToday(now);
-  const [first] = plans.filter((plan) => plan.stop === null && isTimeForDietitian(plan, today));
-  if (first === undefined || !isDelivered(order)) return false;
-  return !(await hasAppointmentSince(db, order.customer_id, first.start_date));
+  const first = plans.find((plan) => plan.stop === null && isTimeForDietitian(plan, today));
+  return first?.start_date ?? null;
 }
 
 const paymentStatusOf = ({ paid_at }: { readonly paid_at: unknown }) =>
@@ -141,8 +200,7 @@ function refundFields(state: RefundState | undefined) {
   return { refund_due: state === 'due', refunded: state === 'made' };
 }
 
-async function paymentOf(db: Db, order: Order, attempts: readonly Attempt[]) {
-  const capture = await settlingCapture(db, { kind: 'order', id: order.id });
+function paymentOf(order: Order, attempts: readonly Attempt[], capture: SettlingCapture | null) {
   const paidFils = capture?.amount_fils ?? (order.paid_at === null ? null : 0);
   return {
     payment_gateway_charges: filsToText(capture?.administrative_charge_fils ?? 0),

@@ -8,7 +8,7 @@ import { failedDeliveriesOf } from '../../db/stores/failedDeliveryStore.ts';
 import { listHealthConsents, type HealthConsent } from '../../db/stores/healthStore.ts';
 import { listOptOuts } from '../../db/stores/mailPreferenceStore.ts';
 import { itemsOfOrders } from '../../db/stores/orderItemStore.ts';
-import { notesOfOrder } from '../../db/stores/orderNoteStore.ts';
+import { notesOfOrders } from '../../db/stores/orderNoteStore.ts';
 import { chosenDishes } from '../../db/stores/orderSourceStore.ts';
 import { listOrders } from '../../db/stores/orderStore.ts';
 import {
@@ -16,17 +16,17 @@ import {
   capturesOf,
   getCustomer,
   knownAddressesOf,
+  questionnairesOf,
   rowsOf,
   vouchersUsedBy,
 } from '../../db/stores/personalDataStore.ts';
 import { payableOf, type Capture } from '../../db/stores/paymentStore.ts';
 import { refundsOfCaptures } from '../../db/stores/refundStore.ts';
-import { allergiesOf, dislikesOf } from '../../db/stores/questionnaireStore.ts';
 import { appointmentNumber } from '../appointments/appointmentState.ts';
-import { readAppointment } from '../appointments/readAppointments.ts';
+import { viewAppointments } from '../appointments/readAppointments.ts';
 import { viewCart } from '../cart/cart.ts';
 import { orderNumber } from '../orders/orderState.ts';
-import { readOrder } from '../orders/readOrders.ts';
+import { readDetails } from '../orders/readOrders.ts';
 import { readCivilId } from './civilIds.ts';
 
 /** Everything that the shop stores about the customer, except secrets: password, tokens, keys. */
@@ -118,24 +118,20 @@ async function readQuestionnaires(
   db: Db,
   customerId: number,
 ): Promise<PersonalData['questionnaires']> {
-  const questionnaires: PersonalData['questionnaires'] = [];
-  for (const row of await rowsOf(db, 'questionnaires', customerId)) {
-    questionnaires.push({
-      saved_at: row.saved_at.toISOString(),
-      medical_condition: row.medical_condition,
-      medical_condition_details: row.medical_condition_details,
-      no_dislikes_allergies: row.no_dislikes_allergies,
-      allergies: await allergiesOf(db, row.id),
-      dislikes: await dislikesOf(db, row.id),
-      others: row.others,
-      age_years: row.age,
-      height_cm: row.height,
-      weight_kg: row.weight,
-      activity_level: row.activity_level,
-      dietitian_appointment_date: row.dietitian_appointment_date,
-    });
-  }
-  return questionnaires;
+  return (await questionnairesOf(db, customerId)).map((row) => ({
+    saved_at: row.saved_at.toISOString(),
+    medical_condition: row.medical_condition,
+    medical_condition_details: row.medical_condition_details,
+    no_dislikes_allergies: row.no_dislikes_allergies,
+    allergies: row.allergens,
+    dislikes: row.dislikes,
+    others: row.others,
+    age_years: row.age,
+    height_cm: row.height,
+    weight_kg: row.weight,
+    activity_level: row.activity_level,
+    dietitian_appointment_date: row.dietitian_appointment_date,
+  }));
 }
 
 async function readCartDishes(
@@ -155,21 +151,27 @@ async function readOrders(
   { db, clock }: AppContext,
   customerId: number,
 ): Promise<PersonalData['orders']> {
-  const orders: PersonalData['orders'] = [];
-  for (const order of await listOrders(db, customerId)) {
-    const plans = await itemsOfOrders(db, [order.id]);
-    orders.push({
+  const orders = await listOrders(db, customerId);
+  const ids = orders.map(({ id }) => id);
+  const plans = await itemsOfOrders(db, ids);
+  const failures = await failedDeliveriesOf(db, ids);
+  const notes = await notesOfOrders(db, ids);
+  return (await readDetails(db, orders, clock())).map(({ order, details }) => {
+    const isOfOrder = ({ order_id }: { readonly order_id: number }) => order_id === order.id;
+    return {
       name: order.customer_name,
       email: order.customer_email,
-      details: await readOrder(db, order, clock()),
-      health_answers: plans.map(({ id, age, height, weight, activity_level }) => ({
-        plan_id: id,
-        age_years: age,
-        height_cm: height,
-        weight_kg: weight,
-        activity_level,
-      })),
-      failed_deliveries: (await failedDeliveriesOf(db, order.id)).map((failed) => ({
+      details,
+      health_answers: plans
+        .filter(isOfOrder)
+        .map(({ id, age, height, weight, activity_level }) => ({
+          plan_id: id,
+          age_years: age,
+          height_cm: height,
+          weight_kg: weight,
+          activity_level,
+        })),
+      failed_deliveries: failures.filter(isOfOrder).map((failed) => ({
         date: failed.date,
         reason: failed.reason,
         note: failed.note,
@@ -177,13 +179,12 @@ async function readOrders(
         corrected_at: failed.corrected_at?.toISOString() ?? null,
       })),
       rejected_reason: order.rejected_reason,
-      notes: (await notesOfOrder(db, order.id)).map(({ note, noted_at }) => ({
+      notes: notes.filter(isOfOrder).map(({ note, noted_at }) => ({
         note,
         noted_at: noted_at.toISOString(),
       })),
-    });
-  }
-  return orders;
+    };
+  });
 }
 
 async function readAppointments(
@@ -191,13 +192,11 @@ async function readAppointments(
   customerId: number,
   locale: Language,
 ): Promise<PersonalData['appointments']> {
-  const appointments: PersonalData['appointments'] = [];
   // Those that were never paid too.
-  for (const appointment of await rowsOf(context.db, 'appointments', customerId)) {
-    const details = await readAppointment(context, appointment, locale);
-    appointments.push({ name: appointment.customer_name, details });
-  }
-  return appointments;
+  const appointments = await rowsOf(context.db, 'appointments', customerId);
+  const names = new Map(appointments.map(({ id, customer_name }) => [id, customer_name]));
+  const views = await viewAppointments(context, appointments, locale);
+  return views.map((details) => ({ name: names.get(details.id) ?? '', details }));
 }
 
 async function readPayments(db: Db, customerId: number): Promise<PersonalData['payments']> {

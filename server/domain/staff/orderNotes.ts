@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import { insertOrderNote, notesOfOrder } from '../../db/stores/orderNoteStore.ts';
+import { insertOrderNote, notesOfOrders } from '../../db/stores/orderNoteStore.ts';
 import { holdKnownOrder } from '../orders/heldOrder.ts';
 import type { StaffActor } from './actor.ts';
 import { audit } from './audit.ts';
@@ -14,7 +14,7 @@ export async function noteOrder(
   const now = clock();
   await db.transaction().execute(async (trx) => {
     await holdKnownOrder(trx, id);
-    const newest = (await notesOfOrder(trx, id)).at(-1);
+    const newest = (await notesOfOrders(trx, [id])).at(-1);
     if (newest?.note === note && newest.staff_id === actor.id) return;
     await insertOrderNote(trx, { order_id: id, staff_id: actor.id, note, noted_at: now });
     await audit(trx, actor, { action: 'order.noted', subject: 'order', subjectId: id }, now);

@@ -9,7 +9,7 @@ import type {
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { itemsOfOrders } from '../../db/stores/orderItemStore.ts';
-import { notesOfOrder } from '../../db/stores/orderNoteStore.ts';
+import { notesOfOrders } from '../../db/stores/orderNoteStore.ts';
 import { findOrder, type Order } from '../../db/stores/orderStore.ts';
 import { attemptsOf } from '../../db/stores/paymentStore.ts';
 import { capturesOf } from '../../db/stores/personalDataStore.ts';
@@ -165,7 +165,7 @@ async function readPayments(db: Db, orderId: number): Promise<StaffOrderDetails[
 }
 
 async function readNotes(db: Db, orderId: number): Promise<StaffOrderDetails['notes']> {
-  const notes = await notesOfOrder(db, orderId);
+  const notes = await notesOfOrders(db, [orderId]);
   return notes.map(({ id, noted_at, name, note }) => ({
     ...{ id, name, note },
     at: noted_at.toISOString(),
