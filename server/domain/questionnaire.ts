@@ -10,7 +10,7 @@ import type { AppContext } from '../context.ts';
 import {
   findLatestQuestionnaire,
   findQuestionnaire,
-  replaceQuestionnaire,
+  replaceQuestionnaires,
 } from '../db/stores/questionnaireStore.ts';
 import { setAnswersLeft } from '../db/stores/healthStore.ts';
 import { deleteDishesWithAllergens } from '../db/stores/selectionStore.ts';
@@ -73,7 +73,7 @@ export async function saveQuestionnaire(
   const answers = storedAnswers(form);
   return changeCart(context, customerId, async ({ trx, now, read }) => {
     lineOf(await read(), cart_item_id);
-    await replaceQuestionnaire(trx, { customerId, cartItemId: cart_item_id }, answers, now);
+    await replaceQuestionnaires(trx, customerId, [{ cartItemId: cart_item_id, answers }], now);
     if (version === undefined) await setAnswersLeft(trx, customerId, true);
     else await recordHealthConsent(trx, { customerId, version, language }, now);
     const removed = await deleteDishesWithAllergens(trx, cart_item_id, answers.allergens);

@@ -27,38 +27,66 @@ export async function findLatestQuestionnaire(
   return row === undefined ? null : toAnswers(db, row);
 }
 
-interface QuestionnaireOwner {
-  readonly customerId: number;
+interface AnsweredLine {
   readonly cartItemId: number;
+  readonly answers: QuestionnaireAnswers;
 }
 
-/** Replaces the line's answers, and deletes those of removed lines: the new ones are the latest. */
-export async function replaceQuestionnaire(
+/** Replaces the answers of a customer's lines, and deletes those of removed lines: the new ones are the latest. */
+export async function replaceQuestionnaires(
   trx: Db,
-  { customerId, cartItemId }: QuestionnaireOwner,
-  { allergens, dislikes, ...answers }: QuestionnaireAnswers,
+  customerId: number,
+  lines: readonly AnsweredLine[],
   now: Date,
 ): Promise<void> {
+  if (lines.length === 0) return;
+  const ids = lines.map(({ cartItemId }) => cartItemId);
   await trx
     .deleteFrom('questionnaires')
     .where('customer_id', '=', customerId)
     .where((where) =>
-      where.or([where('cart_item_id', '=', cartItemId), where('cart_item_id', 'is', null)]),
+      where.or([where('cart_item_id', 'in', ids), where('cart_item_id', 'is', null)]),
     )
     .execute();
-  const { id } = await trx
+  const rows = lines.map(({ cartItemId, answers }) => {
+    const { allergens: _allergens, dislikes: _dislikes, ...columns } = answers;
+    return { ...columns, customer_id: customerId, cart_item_id: cartItemId, saved_at: now };
+  });
+  const inserted = await trx
     .insertInto('questionnaires')
-    .values({ ...answers, customer_id: customerId, cart_item_id: cartItemId, saved_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    .values(rows)
+    .returning(['id', 'cart_item_id'])
+    .execute();
+  const saved = inserted.flatMap(({ id, cart_item_id }) => {
+    const line = lines.find(({ cartItemId }) => cartItemId === cart_item_id);
+    return line === undefined ? [] : [{ questionnaire_id: id, ...line.answers }];
+  });
+  const allergens = saved.flatMap(({ questionnaire_id, allergens: declared }) =>
+    declared.map((allergen_id) => ({ questionnaire_id, allergen_id })),
+  );
+  const dislikes = saved.flatMap(({ questionnaire_id, dislikes: declared }) =>
+    declared.map((ingredient_id) => ({ questionnaire_id, ingredient_id })),
+  );
   if (allergens.length > 0) {
-    const rows = allergens.map((allergen_id) => ({ questionnaire_id: id, allergen_id }));
-    await trx.insertInto('questionnaire_allergens').values(rows).execute();
+    await trx.insertInto('questionnaire_allergens').values(allergens).execute();
   }
   if (dislikes.length > 0) {
-    const rows = dislikes.map((ingredient_id) => ({ questionnaire_id: id, ingredient_id }));
-    await trx.insertInto('questionnaire_dislikes').values(rows).execute();
+    await trx.insertInto('questionnaire_dislikes').values(dislikes).execute();
   }
+}
+
+/** The allergens that were declared for each of these lines; none for those without a questionnaire. */
+export async function declaredAllergens(
+  db: Db,
+  cartItemIds: readonly number[],
+): Promise<ReadonlyMap<number, { id: number }[]>> {
+  const rows = await db
+    .selectFrom('questionnaires')
+    .select('cart_item_id')
+    .select((questionnaire) => jsonArrayFrom(allergensOf(questionnaire)).as('allergens'))
+    .where('cart_item_id', 'in', cartItemIds)
+    .execute();
+  return new Map(rows.map(({ cart_item_id, allergens }) => [cart_item_id ?? 0, allergens]));
 }
 
 /** What the customer declared for a line; empty before the questionnaire is saved. */
@@ -95,26 +123,6 @@ export function dislikedOf(questionnaire: OfQuestionnaire) {
     .select(['ingredients.id', 'name_en', 'name_ar'])
     .whereRef('questionnaire_id', '=', 'questionnaires.id')
     .orderBy('ingredients.id');
-}
-
-export async function allergiesOf(db: Db, questionnaireId: number): Promise<Choice[]> {
-  return db
-    .selectFrom('questionnaire_allergens')
-    .innerJoin('allergens', 'allergens.id', 'allergen_id')
-    .select(['allergens.id', 'name_en', 'name_ar'])
-    .where('questionnaire_id', '=', questionnaireId)
-    .orderBy('allergens.id')
-    .execute();
-}
-
-export async function dislikesOf(db: Db, questionnaireId: number): Promise<Choice[]> {
-  return db
-    .selectFrom('questionnaire_dislikes')
-    .innerJoin('ingredients', 'ingredients.id', 'ingredient_id')
-    .select(['ingredients.id', 'name_en', 'name_ar'])
-    .where('questionnaire_id', '=', questionnaireId)
-    .orderBy('ingredients.id')
-    .execute();
 }
 
 function selectQuestionnaires(db: Db) {

@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database.ts';
+import { givenRows } from '../givenRows.ts';
+import type { Database } from '../schema.ts';
 import { stopOf, type PlanExpression } from './planExpression.ts';
 
 /** A plan of an order that can be bought again, with the answers and the choices of its customer. */
@@ -82,4 +84,76 @@ export async function plansContinuedBy(db: Db, customerId: number) {
       .where('carts.status', '=', sql.lit('open'))
       .execute()
   );
+}
+
+/** Call it with the cart held. The ids of the lines, by the plans that they go on with. */
+export async function insertRenewingLines(
+  trx: Db,
+  lines: readonly Insertable<Database['cart_items']>[],
+): Promise<ReadonlyMap<number | null, number>> {
+  if (lines.length === 0) return new Map();
+  const inserted = await trx
+    .insertInto('cart_items')
+    .values(lines)
+    .returning(['id', 'renews_item_id'])
+    .execute();
+  return new Map(inserted.map(({ id, renews_item_id }) => [renews_item_id, id]));
+}
+
+interface StartingLine {
+  readonly id: number;
+  readonly start_date: string;
+}
+
+/** Call it with the cart held. */
+export async function moveStartDates(trx: Db, lines: readonly StartingLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  await trx
+    .updateTable('cart_items')
+    .from(givenRows('cart_items', lines))
+    .set((line) => ({ start_date: line.ref('given.start_date') }))
+    .whereRef('cart_items.id', '=', 'given.id')
+    .execute();
+}
+
+interface ServedLine {
+  readonly id: number;
+  readonly meals_selected_by: 'customer' | 'dietitian';
+  readonly days: readonly {
+    readonly date: string;
+    readonly meals: readonly number[];
+    readonly snacks: readonly number[];
+  }[];
+}
+
+/** Replaces the chosen dishes of lines, and says who chooses the rest. Call it with the cart held. */
+export async function saveSelections(trx: Db, lines: readonly ServedLine[]): Promise<void> {
+  const ids = lines.map(({ id }) => id);
+  await trx.deleteFrom('cart_item_dishes').where('cart_item_id', 'in', ids).execute();
+  const chosen = lines.flatMap(({ id: cart_item_id, days }) =>
+    days.flatMap(({ date, meals, snacks }) =>
+      [...meals, ...snacks].map((dish_id, position) => ({ cart_item_id, date, dish_id, position })),
+    ),
+  );
+  if (chosen.length > 0) {
+    const columns = ['cart_item_id', 'date', 'dish_id', 'position'] as const;
+    await trx
+      .insertInto('cart_item_dishes')
+      .columns(columns)
+      .expression((dishes) =>
+        dishes.selectFrom(givenRows('cart_item_dishes', chosen)).select(columns),
+      )
+      .execute();
+  }
+  await trx
+    .updateTable('cart_items')
+    .from(
+      givenRows(
+        'cart_items',
+        lines.map(({ id, meals_selected_by }) => ({ id, meals_selected_by })),
+      ),
+    )
+    .set((line) => ({ meals_selected_by: line.ref('given.meals_selected_by') }))
+    .whereRef('cart_items.id', '=', 'given.id')
+    .execute();
 }

@@ -5,9 +5,8 @@ import type { QuestionnaireAnswers } from '../../../src/contract/wire/questionna
 import type { Content } from '../../db/content.ts';
 import type { Db } from '../../db/database.ts';
 import { listHealthConsents } from '../../db/stores/healthStore.ts';
-import { listAvoided, replaceQuestionnaire } from '../../db/stores/questionnaireStore.ts';
-import type { BoughtPlan } from '../../db/stores/renewalStore.ts';
-import { saveSelection } from '../../db/stores/selectionStore.ts';
+import { declaredAllergens, replaceQuestionnaires } from '../../db/stores/questionnaireStore.ts';
+import { saveSelections, type BoughtPlan } from '../../db/stores/renewalStore.ts';
 import { lineOf, type CartLine, type HeldCart } from '../cart/cart.ts';
 import { inBoth, menuOf } from '../meals/menu.ts';
 
@@ -30,22 +29,19 @@ export async function fillLines(
   held: HeldCart,
   added: readonly AddedLine[],
 ): Promise<FilledLine[]> {
+  if (added.length === 0) return [];
   const { trx, cart, offered, now } = held;
   const isWithdrawn = await hasWithdrawn(trx, cart.customer_id);
-  const answered = [];
-  for (const { plan, cartItemId, isAnswered } of added) {
+  const answered = added.flatMap(({ plan, cartItemId, isAnswered }) => {
     const answers = isAnswered || isWithdrawn ? null : answersOf(plan, offered);
-    const owner = { customerId: cart.customer_id, cartItemId };
-    if (answers !== null) await replaceQuestionnaire(trx, owner, answers, now);
-    answered.push({ plan, cartItemId, hasAnswers: isAnswered || answers !== null });
-  }
-  const state = await held.read();
-  const filled: FilledLine[] = [];
-  for (const { plan, cartItemId, hasAnswers } of answered) {
-    const line = lineOf(state, cartItemId);
-    filled.push({ hasAnswers, delegatedDays: await serveAgain(held, line, plan) });
-  }
-  return filled;
+    return answers === null ? [] : [{ cartItemId, answers }];
+  });
+  await replaceQuestionnaires(trx, cart.customer_id, answered, now);
+  const openDays = await serveAgain(held, added);
+  return added.map(({ plan, cartItemId, isAnswered }) => ({
+    hasAnswers: isAnswered || answered.some((line) => line.cartItemId === cartItemId),
+    delegatedDays: plan.meals_selected_by === 'customer' ? (openDays.get(cartItemId) ?? 0) : 0,
+  }));
 }
 
 /** Customers who have withdrawn their consent are asked again, even while the kitchen still cooks by the answers. */
@@ -84,12 +80,42 @@ function answersOf(plan: BoughtPlan, offered: Content): QuestionnaireAnswers | n
   };
 }
 
-/** Chooses the dishes of before where they can be served; the dietitian fills the rest. Returns how many days that is. */
-async function serveAgain(held: HeldCart, line: CartLine, plan: BoughtPlan): Promise<number> {
-  const { trx, cart, offered } = held;
-  const { row, dates } = line;
-  const { allergens } = await listAvoided(trx, row.id);
-  const days = fittingSelection(choicesByWeekday(chosenDays(plan), dates), {
+/**
+ * Chooses the dishes of before where they can be served; the dietitian fills the rest. Returns how many days that is,
+ * by the line.
+ */
+async function serveAgain(
+  { trx, offered, read }: HeldCart,
+  added: readonly AddedLine[],
+): Promise<ReadonlyMap<number, number>> {
+  const state = await read();
+  const declared = await declaredAllergens(
+    trx,
+    added.map(({ cartItemId }) => cartItemId),
+  );
+  const served = added.map(({ plan, cartItemId: id }) => {
+    const line = lineOf(state, id);
+    const days = servableDays(line, plan, { offered, allergens: declared.get(id) ?? [] });
+    const open = line.dates.length - days.filter((day) => isDayComplete(day, line.row)).length;
+    return { id, days, open, meals_selected_by: open === 0 ? 'customer' : 'dietitian' } as const;
+  });
+  await saveSelections(trx, served);
+  return new Map(served.map(({ id, open }) => [id, open]));
+}
+
+interface Serving {
+  readonly offered: Content;
+  /** Declared for the line. */
+  readonly allergens: readonly { readonly id: number }[];
+}
+
+/** What the customer chose before, on the dates of the line and as far as it can be served there. */
+const servableDays = (
+  { row, dates }: CartLine,
+  plan: BoughtPlan,
+  { offered, allergens }: Serving,
+): DaySelection[] =>
+  fittingSelection(choicesByWeekday(chosenDays(plan), dates), {
     dates,
     dishes: menuOf(offered, row).map((dish) => ({
       ...dish.row,
@@ -97,11 +123,6 @@ async function serveAgain(held: HeldCart, line: CartLine, plan: BoughtPlan): Pro
     })),
     required: { meals: row.meals, snacks: row.snacks },
   });
-  const open = dates.length - days.filter((day) => isDayComplete(day, row)).length;
-  const selectedBy = open === 0 ? 'customer' : 'dietitian';
-  await saveSelection(trx, { cartId: cart.id, cartItemId: row.id, selectedBy, days });
-  return plan.meals_selected_by === 'customer' ? open : 0;
-}
 
 /** The dishes that the customer chose, by day of the bought plan. */
 const chosenDays = ({ bought_days }: BoughtPlan): DaySelection[] =>

@@ -3,9 +3,13 @@ import { mostCommon } from '../../../src/contract/planDelivery.ts';
 import { isRenewable, renewableFrom } from '../../../src/contract/renewal.ts';
 import type { Renewed } from '../../../src/contract/wire/renewal.ts';
 import type { AppContext } from '../../context.ts';
-import { insertIntoOpenCart, updateCart, updateCartItem } from '../../db/stores/cartStore.ts';
+import { updateCart } from '../../db/stores/cartStore.ts';
 import { findOwnOrder, type Order } from '../../db/stores/orderStore.ts';
-import type { BoughtPlan } from '../../db/stores/renewalStore.ts';
+import {
+  insertRenewingLines,
+  moveStartDates,
+  type BoughtPlan,
+} from '../../db/stores/renewalStore.ts';
 import { ApiError, notFound } from '../../errors/ApiError.ts';
 import type { MessageKey, MessageValues } from '../../i18n/translate.ts';
 import {
@@ -36,7 +40,7 @@ export async function renewOrder(
     if (order === null) throw notFound();
     const plans = await findOpenPlans(held, order);
     const before = await held.read();
-    const added = await addLines(held, plans, before);
+    const added = await addLines(held, findRenewals(held, plans, before), before);
     await keepAddress(held, plans);
     const filled = await fillLines(held, added);
     const after = await held.read();
@@ -76,54 +80,79 @@ async function findOpenPlans({ trx, now }: HeldCart, order: Order): Promise<Plan
   throw refuse('too_early', { date: { day: first } });
 }
 
-/** Refuses when none of the plans is sold any more; otherwise buys those that are. */
-async function addLines(
-  { trx, cart, offered, now }: HeldCart,
+interface Renewal {
+  readonly plan: PlanOfChain;
+  /** As it is sold today. */
+  readonly sold: NonNullable<ReturnType<typeof findRenewal>>;
+  /** The line that goes on with it already, whose start date has passed. */
+  readonly passed: CartLine | undefined;
+}
+
+/** What is to be bought again; refuses when nothing of it is sold any more. */
+function findRenewals(
+  { offered, now }: HeldCart,
   plans: readonly PlanOfChain[],
-  before: CartState,
-): Promise<AddedLine[]> {
-  const added: AddedLine[] = [];
-  const lineOfPlan = ({ id }: BoughtPlan) =>
-    before.lines.find(({ row }) => row.renews_item_id === id);
-  const missing = plans.filter((plan) => lineOfPlan(plan)?.startDateAvailable !== true);
-  for (const plan of missing) {
+  { lines }: CartState,
+): Renewal[] {
+  const lineOf = ({ id }: BoughtPlan) => lines.find(({ row }) => row.renews_item_id === id);
+  const missing = plans.filter((plan) => lineOf(plan)?.startDateAvailable !== true);
+  const renewals = missing.flatMap((plan) => {
     const sold = findRenewal(plan, offered, kuwaitToday(now));
-    if (sold === null) continue;
-    const passed = lineOfPlan(plan);
-    if (passed !== undefined) {
-      const { id: cartItemId, questionnaire_id } = passed.row;
-      // Uses the line's own delivery days, which its customer may have changed.
-      await updateCartItem(trx, cart.id, cartItemId, { start_date: passed.earliestStart });
-      const isAnswered = questionnaire_id !== null;
-      added.push({ plan, cartItemId, slotChanged: false, isAnswered });
-      continue;
-    }
-    const line = {
-      customerId: cart.customer_id,
-      variant_id: plan.variant_id,
-      meals: plan.meals,
-      snacks: plan.snacks,
-      days: plan.days,
-      start_date: sold.startDate,
-      delivery_preference: plan.delivery_preference,
-      delivery_time_slot_id: sold.slotId,
-      quantity: plan.quantity,
-      meals_selected_by: null,
-      created_at: now,
-      renews_item_id: plan.id,
-    };
-    const cartItemId = await insertIntoOpenCart(trx, line, MAX_LINES);
-    if (cartItemId === null) throw new ApiError('conflict');
-    const slotChanged = sold.slotId !== usualSlotId(plan);
-    added.push({ plan, cartItemId, slotChanged, isAnswered: false });
-  }
+    return sold === null ? [] : [{ plan, sold, passed: lineOf(plan) }];
+  });
   const [plan] = missing;
-  if (plan !== undefined && missing.length === plans.length && added.length === 0) {
+  if (plan !== undefined && missing.length === plans.length && renewals.length === 0) {
     const { product_en: name_en, product_ar: name_ar } = plan;
     throw refuse('not_sold', { package: { name_en, name_ar } });
   }
-  return added;
+  return renewals;
 }
+
+/** Adds the lines that are not in the cart yet, and lets those begin later whose start date has passed. */
+async function addLines(
+  { trx, cart, now }: HeldCart,
+  renewals: readonly Renewal[],
+  { lines }: CartState,
+): Promise<AddedLine[]> {
+  const moved = renewals.flatMap(({ plan, passed }) => (passed ? [{ plan, passed }] : []));
+  const added = renewals.filter(({ passed }) => passed === undefined);
+  if (lines.length + added.length > MAX_LINES) throw new ApiError('conflict');
+  await moveStartDates(
+    trx,
+    // By the line's own delivery days, which its customer may have changed.
+    moved.map(({ passed }) => ({ id: passed.row.id, start_date: passed.earliestStart })),
+  );
+  const ids = await insertRenewingLines(
+    trx,
+    added.map((renewal) => ({ ...lineColumns(renewal), cart_id: cart.id, created_at: now })),
+  );
+  return [
+    ...moved.map(({ plan, passed: { row } }) => ({
+      plan,
+      cartItemId: row.id,
+      slotChanged: false,
+      isAnswered: row.questionnaire_id !== null,
+    })),
+    ...added.flatMap(({ plan, sold }) => {
+      const cartItemId = ids.get(plan.id);
+      const slotChanged = sold.slotId !== usualSlotId(plan);
+      return cartItemId === undefined ? [] : [{ plan, cartItemId, slotChanged, isAnswered: false }];
+    }),
+  ];
+}
+
+const lineColumns = ({ plan, sold }: Renewal) => ({
+  variant_id: plan.variant_id,
+  meals: plan.meals,
+  snacks: plan.snacks,
+  days: plan.days,
+  start_date: sold.startDate,
+  delivery_preference: plan.delivery_preference,
+  delivery_time_slot_id: sold.slotId,
+  quantity: plan.quantity,
+  meals_selected_by: null,
+  renews_item_id: plan.id,
+});
 
 /**
  * The address of most of the last deliveries, because a cart has one address. An address that was chosen for the cart
