@@ -1,6 +1,12 @@
 import type { Db } from '../db/database.ts';
 import { addressBlock } from './addressBlock.ts';
-import { attemptsKey, forgetAttempts, rateLimit, takeBack, type Limit } from './rateLimit.ts';
+import {
+  attemptsKey,
+  forgetAttempts,
+  rateLimitEach,
+  takeBack,
+  type KeyedLimit,
+} from './rateLimit.ts';
 
 /** The storefront's texts state a quarter of an hour too, so no lock-out may last longer. */
 const windowSeconds = 15 * 60;
@@ -36,21 +42,19 @@ export async function countLogin(
   now: Date,
 ): Promise<CountedLogin> {
   const limits = limitsFor(from, isKnown);
-  await db.transaction().execute(async (trx) => {
-    for (const [key, limit] of limits) await rateLimit(trx, key, limit, now);
-  });
-  return { from, keys: limits.map(([key]) => key) };
+  await db.transaction().execute((trx) => rateLimitEach(trx, limits, now));
+  return { from, keys: limits.map(({ key }) => key) };
 }
 
 /** Always in this order: two logins that lock the same rows never wait for each other. */
-function limitsFor(from: LoginFrom, isKnown: boolean): [string, Limit][] {
+function limitsFor(from: LoginFrom, isKnown: boolean): KeyedLimit[] {
   const { door, email, ip } = from;
-  const own: [string, Limit] = [ownKey(from), OF_AN_EMAIL_FROM_AN_ADDRESS];
+  const own = { key: ownKey(from), ...OF_AN_EMAIL_FROM_AN_ADDRESS };
   if (isKnown) return [own];
   return [
     own,
-    [attemptsKey(`${door}-email`, email), OF_AN_EMAIL],
-    [attemptsKey(`${door}-ip`, addressBlock(ip)), FROM_AN_ADDRESS],
+    { key: attemptsKey(`${door}-email`, email), ...OF_AN_EMAIL },
+    { key: attemptsKey(`${door}-ip`, addressBlock(ip)), ...FROM_AN_ADDRESS },
   ];
 }
 

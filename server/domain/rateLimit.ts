@@ -8,22 +8,44 @@ export interface Limit {
   readonly windowSeconds: number;
 }
 
+export interface KeyedLimit extends Limit {
+  readonly key: string;
+}
+
 /** Counts one attempt, in the database so that all processes share the count; throws beyond the limit. */
 export async function rateLimit(db: Db, key: string, limit: Limit, now: Date): Promise<void> {
-  const wait = await secondsToWait(db, key, limit, now);
-  if (wait !== null) throw new ApiError('too_many_requests', { retryAfterSeconds: wait });
+  await rateLimitEach(db, [{ key, ...limit }], now);
+}
+
+/** As above, for an attempt that several limits are about; it is counted for each of them, whichever refuses it. */
+export async function rateLimitEach(
+  db: Db,
+  limits: readonly KeyedLimit[],
+  now: Date,
+): Promise<void> {
+  const [wait] = await waitsBeyond(db, limits, now);
+  if (wait !== undefined) throw new ApiError('too_many_requests', { retryAfterSeconds: wait });
 }
 
 /** Counts one attempt; beyond the limit, returns how long until the next attempt is allowed. */
 export async function secondsToWait(
   db: Db,
   key: string,
-  { limit, windowSeconds }: Limit,
+  limit: Limit,
   now: Date,
 ): Promise<number | null> {
-  const { count, window_ends_at } = await countOnce(db, key, now, windowSeconds);
-  if (count <= limit) return null;
-  return Math.max(1, Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000));
+  const [wait] = await waitsBeyond(db, [{ key, ...limit }], now);
+  return wait ?? null;
+}
+
+/** Counts one attempt for each limit; of those that it is beyond, the seconds until the next one is within. */
+async function waitsBeyond(db: Db, limits: readonly KeyedLimit[], now: Date): Promise<number[]> {
+  const counted = new Map((await countOnce(db, limits, now)).map((row) => [row.key, row]));
+  return limits.flatMap(({ key, limit }) => {
+    const row = counted.get(key);
+    if (row === undefined || row.count <= limit) return [];
+    return [Math.max(1, Math.ceil((row.window_ends_at.getTime() - now.getTime()) / 1000))];
+  });
 }
 
 /** Hashed, so that the table reveals neither addresses nor e-mails. */
