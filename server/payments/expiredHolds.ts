@@ -1,4 +1,4 @@
-import { conflictingExpiredHolds, expiredHolds, releaseHold } from '../db/stores/holdStore.ts';
+import { conflictingExpiredHolds, expiredHolds, releaseHolds } from '../db/stores/holdStore.ts';
 import type { Slot } from '../db/stores/slotStore.ts';
 import { refreshPayable } from './enquiry.ts';
 import { RETRY_BUDGETS, type PaymentContext, type RetryBudget } from './paymentContext.ts';
@@ -10,7 +10,7 @@ export async function releaseExpiredHolds(context: PaymentContext): Promise<void
   const { db, clock } = context;
   for (const id of await expiredHolds(db, clock(), BATCH)) {
     await enquireHold(context, id, RETRY_BUDGETS.expiredHold);
-    await releaseHold(db, id, clock());
+    await releaseHolds(db, [id], clock());
   }
 }
 

@@ -69,26 +69,34 @@ export async function expiredHolds(db: Db, now: Date, limit: number): Promise<nu
 }
 
 /**
- * Ignores an appointment that was paid, moved or prolonged meanwhile, and one whose payment the gateway is being
- * asked about.
+ * In the order of their ids, so that no two releases wait for each other. Does nothing to an appointment that was paid,
+ * moved or prolonged meanwhile, nor while the gateway is being asked whether it was paid.
  */
-export async function releaseHold(db: Db, id: number, now: Date): Promise<void> {
+export async function releaseHolds(db: Db, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
   await db
     .updateTable('appointments')
     .set({ status: 'failed' })
-    .where('id', '=', id)
-    .where('status', '=', 'pending')
-    .where('held_until', '<=', now)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('payment_attempts')
-            .select('payment_attempts.id')
-            .where('payment_attempts.appointment_id', '=', id)
-            .where('payment_attempts.enquiring_until', '>', now),
-        ),
-      ),
+    .where('id', 'in', (expired) =>
+      expired
+        .selectFrom('appointments')
+        .select('appointments.id')
+        .where('appointments.id', 'in', ids)
+        .where('status', '=', 'pending')
+        .where('held_until', '<=', now)
+        .where((where) =>
+          where.not(
+            where.exists(
+              where
+                .selectFrom('payment_attempts')
+                .select('payment_attempts.id')
+                .whereRef('payment_attempts.appointment_id', '=', 'appointments.id')
+                .where('payment_attempts.enquiring_until', '>', now),
+            ),
+          ),
+        )
+        .orderBy('appointments.id')
+        .forUpdate(),
     )
     .execute();
 }

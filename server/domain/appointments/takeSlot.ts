@@ -1,5 +1,5 @@
 import { brokenUniqueConstraint, type Db } from '../../db/database.ts';
-import { conflictingExpiredHolds, releaseHold } from '../../db/stores/holdStore.ts';
+import { conflictingExpiredHolds, releaseHolds } from '../../db/stores/holdStore.ts';
 import {
   CUSTOMER_CONSTRAINT,
   lockCustomer,
@@ -20,9 +20,7 @@ export async function takeSlot<T>(
   try {
     return await db.transaction().execute(async (trx) => {
       await lockCustomer(trx, customerId);
-      // Locks in the order of ids, so that two transactions cannot deadlock.
-      const ids = await conflictingExpiredHolds(trx, customerId, slot, now);
-      for (const id of ids) await releaseHold(trx, id, now);
+      await releaseHolds(trx, await conflictingExpiredHolds(trx, customerId, slot, now), now);
       return work(trx);
     });
   } catch (error) {
