@@ -1,6 +1,7 @@
-import { sql, type Insertable, type Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database.ts';
+import { givenRows } from '../givenRows.ts';
 import type { Database } from '../schema.ts';
 
 type Table = 'package_categories' | 'package_variants' | 'package_category_images';
@@ -100,32 +101,49 @@ export async function updatePackage(
     .execute();
 }
 
-/** Behind the others; false where the key is taken. */
-export async function insertVariant(
+/** Behind the others; false where a key is taken. */
+export async function insertVariants(
   trx: Db,
   packageId: number,
-  variant: New<'package_variants'>,
+  variants: readonly New<'package_variants'>[],
 ): Promise<boolean> {
+  if (variants.length === 0) return true;
   const inserted = await trx
     .insertInto('package_variants')
-    .values({
-      ...variant,
-      package_category_id: packageId,
-      position: sql`(select coalesce(max(position), 0) + 1 from package_variants
-        where package_category_id = ${packageId})`,
-    })
+    .values(
+      variants.map((variant, index) => ({
+        ...variant,
+        package_category_id: packageId,
+        position: sql<number>`(select coalesce(max(position), 0) + ${index + 1}
+          from package_variants where package_category_id = ${packageId})`,
+      })),
+    )
     .onConflict((same) => same.column('key').doNothing())
     .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
+    .execute();
+  return inserted.length === variants.length;
 }
 
-export async function updateVariant(
-  trx: Db,
-  key: string,
-  changes: Updateable<Database['package_variants']>,
-): Promise<void> {
-  await trx.updateTable('package_variants').set(changes).where('key', '=', key).execute();
+type ChangedVariant = Pick<
+  Selectable<Database['package_variants']>,
+  'key' | 'name_en' | 'name_ar' | 'price_per_meal_fils' | 'price_per_snack_fils' | 'active'
+>;
+
+/** By their keys. */
+export async function updateVariants(trx: Db, variants: readonly ChangedVariant[]): Promise<void> {
+  if (variants.length === 0) return;
+  await trx
+    .updateTable('package_variants')
+    .from(givenRows('package_variants', variants))
+    .set((variant) => ({
+      name_en: variant.ref('given.name_en'),
+      name_ar: variant.ref('given.name_ar'),
+      price_per_meal_fils: variant.ref('given.price_per_meal_fils'),
+      price_per_snack_fils: variant.ref('given.price_per_snack_fils'),
+      active: variant.ref('given.active'),
+    }))
+    .whereRef('package_variants.key', '=', 'given.key')
+    .execute();
 }
 
 export async function saveDayOptions(

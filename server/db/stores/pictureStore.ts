@@ -24,15 +24,16 @@ export async function readPicture(db: Db, name: string): Promise<Buffer | null> 
   return picture?.body ?? null;
 }
 
-/** Marks a picture as used, so that it is kept. False where it does not exist. */
-export async function keepPicture(trx: Db, name: string): Promise<boolean> {
+/** From then on they are kept, for what is bought with them. Answers which of them are there. */
+export async function keepPictures(trx: Db, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
   const kept = await trx
     .updateTable('pictures')
     .set({ used: true })
-    .where('name', '=', name)
+    .where('name', 'in', names)
     .returning('name')
-    .executeTakeFirst();
-  return kept !== undefined;
+    .execute();
+  return kept.map(({ name }) => name);
 }
 
 /** Those that no dish and no package has ever had. */

@@ -17,12 +17,16 @@ export async function lockSiteContent(trx: Db, keys: readonly string[]): Promise
   return select(trx, keys).forUpdate().execute();
 }
 
-export async function putSiteText(trx: Db, { key, ...values }: SiteText): Promise<void> {
+export async function putSiteTexts(trx: Db, texts: readonly SiteText[]): Promise<void> {
   await trx
     .insertInto('site_content')
-    .values({ key, ...values })
+    .values(texts)
     .onConflict((same) =>
-      same.column('key').doUpdateSet({ ...values, version: sql`site_content.version + 1` }),
+      same.column('key').doUpdateSet((text) => ({
+        value_en: text.ref('excluded.value_en'),
+        value_ar: text.ref('excluded.value_ar'),
+        version: sql`site_content.version + 1`,
+      })),
     )
     .execute();
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { PICTURE_LIMITS } from '../../../src/contract/staff/pictures.ts';
 import type { AddPicture } from '../../../src/contract/wire/staff/pictures.ts';
 import type { Db } from '../../db/database.ts';
-import { deleteUnusedPictures, keepPicture } from '../../db/stores/pictureStore.ts';
+import { deleteUnusedPictures, keepPictures } from '../../db/stores/pictureStore.ts';
 import { pictureFormat } from './pictureFormat.ts';
 
 /** The path prefix of uploaded pictures; server/http/pictures.ts serves them. */
@@ -51,10 +51,13 @@ export async function toShopPicture(
   }
 }
 
-/** Marks a picture as used, so that it is kept; false when it was never uploaded. */
-export async function keepUploaded(trx: Db, image: string): Promise<boolean> {
-  const name = image.startsWith(PICTURES) ? image.slice(PICTURES.length) : '';
-  return isPictureName(name) && keepPicture(trx, name);
+/** Whether all of them were uploaded, and are kept from now on. */
+export async function keepUploaded(trx: Db, images: readonly string[]): Promise<boolean> {
+  const names = new Set(
+    images.map((image) => (image.startsWith(PICTURES) ? image.slice(PICTURES.length) : '')),
+  );
+  const kept = await keepPictures(trx, [...names].filter(isPictureName));
+  return kept.length === names.size;
 }
 
 export async function forgetUnusedPictures(db: Db, now: Date): Promise<void> {

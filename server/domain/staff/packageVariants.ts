@@ -1,7 +1,7 @@
 import { textToFils } from '../../../src/contract/money.ts';
 import type { SoldVariant } from '../../../src/contract/wire/staff/packages.ts';
 import type { Db } from '../../db/database.ts';
-import { insertVariant, updateVariant } from '../../db/stores/packageStore.ts';
+import { insertVariants, updateVariants } from '../../db/stores/packageStore.ts';
 import { fieldError } from '../../errors/ApiError.ts';
 
 /** Kilocalories of a gram. */
@@ -15,25 +15,28 @@ export async function saveVariants(
   after: readonly SoldVariant[],
 ): Promise<void> {
   const sent = new Map(after.map((variant) => [variant.key, variant]));
-  for (const held of before) {
-    const changed = sent.get(held.key);
-    if (changed === undefined) throw fieldError('variants', 'server.catalog.part');
-    if (!hasSameTargets(held, changed)) throw fieldError('variants', 'server.catalog.targets');
-    await updateVariant(trx, held.key, columnsOf(changed));
-    sent.delete(held.key);
+  const changed = before.map((held) => {
+    const variant = sent.get(held.key);
+    if (variant === undefined) throw fieldError('variants', 'server.catalog.part');
+    if (!hasSameTargets(held, variant)) throw fieldError('variants', 'server.catalog.targets');
+    return variant;
+  });
+  const heldKeys = new Set(before.map(({ key }) => key));
+  const added = after.filter(({ key }) => !heldKeys.has(key));
+  if (added.some(promisesTooMuch)) {
+    throw fieldError('variants', 'server.catalog.protein', { calories: PROTEIN_ENERGY });
   }
-  for (const { key, ...added } of sent.values()) {
-    if (promisesTooMuch(added)) {
-      throw fieldError('variants', 'server.catalog.protein', { calories: PROTEIN_ENERGY });
-    }
-    const isFree = await insertVariant(trx, packageId, {
-      key,
-      ...targetsOf(added),
-      ...columnsOf(added),
-    });
-    // The id belongs to another package.
-    if (!isFree) throw fieldError('variants', 'server.catalog.part');
-  }
+  await updateVariants(
+    trx,
+    changed.map((variant) => ({ key: variant.key, ...columnsOf(variant) })),
+  );
+  const isFree = await insertVariants(
+    trx,
+    packageId,
+    added.map((variant) => ({ key: variant.key, ...targetsOf(variant), ...columnsOf(variant) })),
+  );
+  // Of another package.
+  if (!isFree) throw fieldError('variants', 'server.catalog.part');
 }
 
 type Targets = Omit<SoldVariant, 'key'>;

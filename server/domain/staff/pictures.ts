@@ -38,8 +38,7 @@ export async function checkPictures(
   trx: Db,
   { field, images, known }: ShownPictures,
 ): Promise<void> {
-  for (const image of images) {
-    if (known.includes(image) || (await keepUploaded(trx, image))) continue;
-    throw fieldError(field, 'server.catalog.picture', PICTURE_LIMITS);
-  }
+  const added = images.filter((image) => !known.includes(image));
+  if (await keepUploaded(trx, added)) return;
+  throw fieldError(field, 'server.catalog.picture', PICTURE_LIMITS);
 }

@@ -8,7 +8,7 @@ import type { Db } from '../../db/database.ts';
 import {
   listSiteContent,
   lockSiteContent,
-  putSiteText,
+  putSiteTexts,
   type SiteContentRow,
   type SiteText,
 } from '../../db/stores/siteContentStore.ts';
@@ -73,7 +73,7 @@ export async function changeSiteTexts(
     const changed = entriesOf(texts).filter((entry) => !isKnown(entry));
     if (changed.length === 0) return;
     if (view(held).version !== version) throw new ApiError('changed_meanwhile');
-    for (const entry of changed) await putSiteText(trx, entry);
+    await putSiteTexts(trx, changed);
     const before = held.filter(({ key }) => changed.some((entry) => entry.key === key));
     const change = { before: factsOf(before), after: factsOf(changed) };
     const entry = { action: 'site_content.changed', subject: 'shop' };
