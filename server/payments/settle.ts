@@ -1,7 +1,7 @@
 import type { PayableKey } from '../../src/payment/reference.ts';
 import type { Db } from '../db/database.ts';
 import { capturesOfAttempt, completeCapture, insertCapture } from '../db/stores/captureStore.ts';
-import { insertRefund } from '../db/stores/refundStore.ts';
+import { insertRefunds } from '../db/stores/refundStore.ts';
 import {
   getAttempt,
   payableColumns,
@@ -115,11 +115,8 @@ async function recordCapture(
     recorded_at: now,
   });
   if (reason === null) return;
-  await insertRefund(trx, {
-    capture_id: id,
-    amount_fils: identityOf(transaction).amount_fils,
-    due_at: now,
-  });
+  const { amount_fils } = identityOf(transaction);
+  await insertRefunds(trx, [{ capture_id: id, amount_fils, due_at: now }]);
 }
 
 /** A capture is final: nothing that comes later takes it back. */

@@ -1,12 +1,13 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
+import { slices } from '../slices.ts';
 
 export async function insertAuditEntries(
   db: Db,
   entries: readonly Insertable<Database['audit_log']>[],
 ): Promise<void> {
-  await db.insertInto('audit_log').values(entries).execute();
+  for (const rows of slices(entries)) await db.insertInto('audit_log').values(rows).execute();
 }
 
 export interface AuditFilter {

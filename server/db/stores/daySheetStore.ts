@@ -192,6 +192,7 @@ export const plannedDeliveries = (db: Db, date: string) =>
     .leftJoin('plan_freezes as freeze', 'freeze.order_item_id', 'item.id')
     .select(['day.id', 'day.date', 'day.status', 'item.id as item_id', 'orders.id as order_id'])
     .select(['item.delivery_preference', 'customers.deleted_at', 'stop.stopped_at'])
+    .select(['orders.grand_total_fils', 'orders.delivery_fils'])
     .select(['freeze.from_date as frozen_from', 'freeze.until_date as frozen_until'])
     .where('day.date', '=', date)
     .orderBy('day.id');

@@ -6,49 +6,57 @@ import { claimDueMail, type Lease } from './claimDueMail.ts';
 
 export type FailedDeliveryRow = Selectable<Database['failed_deliveries']>;
 
-interface Failure {
-  readonly dayId: number;
+interface Said {
   readonly reason: FailureReason;
   readonly note: string | null;
+}
+
+interface Failure extends Said {
   readonly now: Date;
   readonly mailDueAt: Date | null;
 }
 
-/** Also for a failure that was corrected before. */
-export async function putFailure(
+/** Also of those that were corrected before: they failed after all. */
+export async function putFailures(
   trx: Db,
-  { dayId, reason, note, now, mailDueAt }: Failure,
+  dayIds: readonly number[],
+  { reason, note, now, mailDueAt }: Failure,
 ): Promise<void> {
   const report = { reason, note, failed_at: now, corrected_at: null, mail_due_at: mailDueAt };
   await trx
     .insertInto('failed_deliveries')
-    .values({ order_day_id: dayId, ...report })
+    .values(dayIds.map((order_day_id) => ({ order_day_id, ...report })))
     .onConflict((same) => same.column('order_day_id').doUpdateSet(report))
     .execute();
 }
 
 /** Changes the reason, without another mail. */
-export async function changeFailure(
+export async function changeFailures(
   trx: Db,
-  dayId: number,
-  report: { reason: FailureReason; note: string | null },
+  dayIds: readonly number[],
+  report: Said,
 ): Promise<void> {
+  if (dayIds.length === 0) return;
   await trx
     .updateTable('failed_deliveries')
-    .set(report)
-    .where('order_day_id', '=', dayId)
+    .set({ reason: report.reason, note: report.note })
+    .where('order_day_id', 'in', dayIds)
     .execute();
 }
 
 /** A customer who got the mail about the failure gets a correction; one who did not gets no mail. */
-export async function correctFailure(trx: Db, dayId: number, now: Date): Promise<void> {
+export async function correctFailures(
+  trx: Db,
+  dayIds: readonly number[],
+  now: Date,
+): Promise<void> {
   await trx
     .updateTable('failed_deliveries')
     .set({
       corrected_at: now,
       mail_due_at: sql<Date | null>`case when mail_due_at is null then ${now}::timestamptz end`,
     })
-    .where('order_day_id', '=', dayId)
+    .where('order_day_id', 'in', dayIds)
     .execute();
 }
 

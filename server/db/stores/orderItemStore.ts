@@ -2,14 +2,12 @@ import type { Insertable, Selectable } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
+import { slices } from '../slices.ts';
 import { stopOf, type PlanExpression } from './planExpression.ts';
 import { renewalsOf } from './renewalStore.ts';
 
 export type OrderItem = Selectable<Database['order_items']>;
 export type OrderParts = Awaited<ReturnType<typeof partsOfOrders>>[number];
-
-/** A statement holds 65,535 parameters; the widest of these rows has eleven. */
-const ROWS_A_STATEMENT = 2_000;
 
 export async function insertOrderAddress(
   db: Db,
@@ -188,11 +186,4 @@ export async function itemsOfOrders(db: Db, orderIds: readonly number[]) {
     .where('order_id', 'in', orderIds)
     .orderBy('id')
     .execute();
-}
-
-function slices<T>(rows: readonly T[]): T[][] {
-  const count = Math.ceil(rows.length / ROWS_A_STATEMENT);
-  return Array.from({ length: count }, (_, index) =>
-    rows.slice(index * ROWS_A_STATEMENT, (index + 1) * ROWS_A_STATEMENT),
-  );
 }

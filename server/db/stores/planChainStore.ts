@@ -47,9 +47,23 @@ export async function lastDaysOfChains(
 }
 
 /**
- * The given plans or plans of the given orders; from the rest, only those of orders that are paid or can still be
- * paid.
+ * Of each of these plans those that are in one chain with it, itself among them, with the last day of each; null where
+ * every day was taken out.
  */
+export async function plansOfChains(db: Db, itemIds: readonly number[]) {
+  if (itemIds.length === 0) return [];
+  return chainsOf(db, 'id', itemIds)
+    .selectFrom('chain')
+    .leftJoin('order_days as day', (join) =>
+      join.onRef('day.order_item_id', '=', 'chain.id').on('day.status', '!=', 'cancelled'),
+    )
+    .select(['chain.of', 'chain.id'])
+    .select(({ fn }) => fn.max<string | null>('day.date').as('last'))
+    .groupBy(['chain.of', 'chain.id'])
+    .execute();
+}
+
+/** Of the plans that are named, by themselves or by their orders; the others of orders that are paid, or can still be. */
 function chainsOf(db: Db, column: 'id' | 'order_id', ids: readonly number[]) {
   return db.withRecursive('chain', (plans) =>
     plans

@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Language } from '../../../src/contract/languages.ts';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
+import { slices } from '../slices.ts';
 import { claimDueMail, type Lease } from './claimDueMail.ts';
 import { slotColumns, type PlanDeliveryRule } from './planDeliveryStore.ts';
 
@@ -80,7 +81,7 @@ export async function insertMovedDay(
   trx: Db,
   { kind, movedTo, touched, ...request }: MovedDay,
 ): Promise<void> {
-  await dropMails(trx, request.itemId, touched);
+  await dropMails(trx, [request.itemId], touched);
   await insertChange(trx, request, { kind, moved_to: movedTo, until: null });
 }
 
@@ -89,7 +90,7 @@ export async function insertFrozenPlan(
   trx: Db,
   { until, lastDay, touched, ...request }: FrozenPlan,
 ): Promise<void> {
-  await dropMails(trx, request.itemId, touched);
+  await dropMails(trx, [request.itemId], touched);
   const kind = until === null ? 'freeze_ended' : 'frozen';
   await insertChange(trx, request, { kind, moved_to: lastDay, until });
 }
@@ -109,7 +110,7 @@ export async function insertDeliveryChange(
   });
 }
 
-interface ClosedDay extends ChangeRequest {
+interface ClosedDelivery extends Pick<ChangeRequest, 'itemId' | 'language'> {
   /** Null where it is paid back. */
   readonly movedTo: string | null;
   /** On only one of a customer's deliveries, because the mail names all of them. */
@@ -117,23 +118,27 @@ interface ClosedDay extends ChangeRequest {
 }
 
 /** Writes down that the kitchen does not deliver on a day; as with a day that moves. */
-export async function insertClosedDays(trx: Db, days: readonly ClosedDay[]): Promise<void> {
-  for (const { itemId, date } of days) await dropMails(trx, itemId, [date]);
-  await trx
-    .insertInto('plan_changes')
-    .values(
-      days.map(({ itemId, date, language, now, movedTo, mailDueAt }) => ({
-        order_item_id: itemId,
-        date,
-        language,
-        changed_at: now,
-        mail_due_at: mailDueAt,
-        kind: 'kitchen_closed' as const,
-        made_by: 'kitchen' as const,
-        moved_to: movedTo,
-      })),
-    )
-    .execute();
+export async function insertClosedDay(
+  trx: Db,
+  { date, now }: Pick<ChangeRequest, 'date' | 'now'>,
+  deliveries: readonly ClosedDelivery[],
+): Promise<void> {
+  await dropMails(
+    trx,
+    deliveries.map(({ itemId }) => itemId),
+    [date],
+  );
+  const changes = deliveries.map(({ itemId, language, movedTo, mailDueAt }) => ({
+    order_item_id: itemId,
+    date,
+    language,
+    changed_at: now,
+    mail_due_at: mailDueAt,
+    kind: 'kitchen_closed' as const,
+    made_by: 'kitchen' as const,
+    moved_to: movedTo,
+  }));
+  for (const rows of slices(changes)) await trx.insertInto('plan_changes').values(rows).execute();
 }
 
 /** Each delivery of a customer that the closing of a day has moved, with what goes back for it where it has not. */
@@ -167,11 +172,15 @@ export async function closedDeliveriesOf(
 }
 
 /** Where and when deliveries go stays so, whatever day is moved; and the mail about a closed day may name other plans. */
-async function dropMails(trx: Db, itemId: number, dates: readonly string[]): Promise<void> {
+async function dropMails(
+  trx: Db,
+  itemIds: readonly number[],
+  dates: readonly string[],
+): Promise<void> {
   await trx
     .updateTable('plan_changes')
     .set({ mail_due_at: null })
-    .where('order_item_id', '=', itemId)
+    .where('order_item_id', 'in', itemIds)
     .where('date', 'in', dates)
     .where('kind', 'not in', ['delivery', 'kitchen_closed'])
     .where('mail_due_at', 'is not', null)
@@ -201,14 +210,12 @@ async function insertChange(
   return id;
 }
 
-/**
- * Drops unsent mails about a plan, which are outdated; the mail about a closed day stays where it names other plans.
- */
-export async function dropPlanChangeMails(trx: Db, itemId: number): Promise<void> {
+/** What has not been sent about plans is no longer so; the mail about a closed day may name other plans. */
+export async function dropPlanChangeMails(trx: Db, itemIds: readonly number[]): Promise<void> {
   await trx
     .updateTable('plan_changes')
     .set({ mail_due_at: null })
-    .where('order_item_id', '=', itemId)
+    .where('order_item_id', 'in', itemIds)
     .where('kind', '!=', 'kitchen_closed')
     .where('mail_due_at', 'is not', null)
     .execute();

@@ -14,30 +14,38 @@ interface Slot {
 export type PlanDelivery = Delivery<number, Slot>;
 export type PlanDeliveryRule = DeliveryRule<number, Slot>;
 
-/** Where and when a plan is delivered: as it was bought, and as its customer asked for since, the oldest first. */
-export async function readPlanDelivery(db: Db, itemId: number) {
-  const changes = await db
-    .selectFrom('plan_changes')
-    .select(['date', 'until', 'weekdays', 'order_address_id'])
-    .select(['delivery_time_slot_id', 'slot_from', 'slot_to'])
-    .where('order_item_id', '=', itemId)
-    .where('kind', '=', 'delivery')
-    .orderBy('id')
-    .execute();
-  return { bought: await readBoughtDelivery(db, itemId), rules: changes.map(toRule) };
-}
-
-async function readBoughtDelivery(db: Db, itemId: number): Promise<PlanDelivery> {
+/** Where and when plans are delivered: as they were bought, and as their customers asked for since, the oldest first. */
+export async function readPlanDeliveries(db: Db, itemIds: readonly number[]) {
   const bought = await db
     .selectFrom('order_items as item')
     .innerJoin('order_addresses as address', 'address.order_id', 'item.order_id')
-    .select(['address.id', 'delivery_time_slot_id', 'slot_from', 'slot_to'])
-    .where('item.id', '=', itemId)
+    .distinctOn('item.id')
+    .select(['item.id as item_id', 'address.id as address_id'])
+    .select(['delivery_time_slot_id as id', 'slot_from as from', 'slot_to as to'])
+    .where('item.id', 'in', itemIds)
+    .orderBy('item.id')
     .orderBy('address.id')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  const { delivery_time_slot_id: id, slot_from: from, slot_to: to } = bought;
-  return { address: bought.id, slot: { id, from, to } };
+    .execute();
+  const changes = await db
+    .selectFrom('plan_changes')
+    .select(['order_item_id', 'date', 'until', 'weekdays', 'order_address_id'])
+    .select(['delivery_time_slot_id', 'slot_from', 'slot_to'])
+    .where('order_item_id', 'in', itemIds)
+    .where('kind', '=', 'delivery')
+    .orderBy('id')
+    .execute();
+  const rulesOf = (itemId: number) =>
+    changes.filter(({ order_item_id }) => order_item_id === itemId).map(toRule);
+  return bought.map(({ item_id: itemId, address_id: address, ...slot }) => {
+    const plan: PlanDelivery = { address, slot };
+    return { itemId, bought: plan, rules: rulesOf(itemId) };
+  });
+}
+
+export async function readPlanDelivery(db: Db, itemId: number) {
+  const [plan] = await readPlanDeliveries(db, [itemId]);
+  if (plan === undefined) throw new Error(`Plan ${itemId} is gone`);
+  return plan;
 }
 
 interface ChangeColumns {

@@ -34,18 +34,18 @@ export async function deleteFreeze(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom('plan_freezes').where('id', '=', id).execute();
 }
 
-/** Removes a freeze whose days were all added for a day that is taken back. */
-export async function dropEmptyFreeze(trx: Db, itemId: number): Promise<void> {
+/** Removes a plan's freeze whose days were all added for a day that is taken back. */
+export async function dropEmptyFreezes(trx: Db, itemIds: readonly number[]): Promise<void> {
   await trx
     .deleteFrom('plan_freezes')
-    .where('order_item_id', '=', itemId)
+    .where('order_item_id', 'in', itemIds)
     .where((freeze) =>
       freeze.not(
         freeze.exists(
           freeze
             .selectFrom('order_days')
             .select('order_days.id')
-            .where('order_days.order_item_id', '=', itemId)
+            .whereRef('order_days.order_item_id', '=', 'plan_freezes.order_item_id')
             .where('order_days.status', '=', 'frozen')
             .whereRef('order_days.date', '>=', 'plan_freezes.from_date')
             .whereRef('order_days.date', '<=', 'plan_freezes.until_date'),

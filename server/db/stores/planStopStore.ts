@@ -17,11 +17,11 @@ export async function insertPlanStop(
   return id;
 }
 
-/** Every plan of an order, with its price and how many of its days are delivered. */
-export async function pricedPlans(db: Db, orderId: number) {
+/** Every plan of orders, with its price and how many of its days are delivered. */
+export async function pricedPlans(db: Db, orderIds: readonly number[]) {
   return db
     .selectFrom('order_items as item')
-    .select(['item.id', 'item.total_fils as total'])
+    .select(['item.id', 'item.order_id', 'item.total_fils as total'])
     .select((item) =>
       item
         .selectFrom('order_days')
@@ -32,7 +32,7 @@ export async function pricedPlans(db: Db, orderId: number) {
         .$notNull()
         .as('delivered'),
     )
-    .where('item.order_id', '=', orderId)
+    .where('item.order_id', 'in', orderIds)
     .orderBy('item.id')
     .execute();
 }

@@ -141,8 +141,18 @@ export async function deletePlanDays(trx: Db, ids: readonly number[]): Promise<v
   await trx.deleteFrom('order_days').where('id', 'in', ids).execute();
 }
 
-/** Sets the last day of the plan and of its order; the first day where nothing is delivered. */
-export async function updatePlanEnd(trx: Db, orderId: number, itemId: number): Promise<void> {
+/** The days of each of these plans, in the order of their dates. */
+export async function listDaysOfPlans(db: Db, itemIds: readonly number[]) {
+  return db
+    .selectFrom('order_days')
+    .select(['order_item_id', 'id', 'date', 'status', 'makes_up_for'])
+    .where('order_item_id', 'in', itemIds)
+    .orderBy('date')
+    .execute();
+}
+
+/** Says on plans and on their orders which day is their last one now; the first one where nothing is delivered. */
+export async function updatePlanEnds(trx: Db, itemIds: readonly number[]): Promise<void> {
   await trx
     .updateTable('order_items')
     .set((item) => ({
@@ -150,13 +160,13 @@ export async function updatePlanEnd(trx: Db, orderId: number, itemId: number): P
         item
           .selectFrom('order_days')
           .select(({ fn }) => fn.max('date').as('last'))
-          .where('order_item_id', '=', itemId)
+          .whereRef('order_item_id', '=', 'order_items.id')
           .where('status', 'in', ['scheduled', 'delivered'])
           .$asScalar(),
         'start_date',
       ),
     }))
-    .where('id', '=', itemId)
+    .where('id', 'in', itemIds)
     .execute();
   await trx
     .updateTable('orders')
@@ -164,11 +174,13 @@ export async function updatePlanEnd(trx: Db, orderId: number, itemId: number): P
       end_date: order
         .selectFrom('order_items')
         .select(({ fn }) => fn.max('end_date').as('last'))
-        .where('order_id', '=', orderId)
+        .whereRef('order_id', '=', 'orders.id')
         .$asScalar()
         .$notNull(),
     }))
-    .where('id', '=', orderId)
+    .where('id', 'in', (plans) =>
+      plans.selectFrom('order_items').select('order_id').where('id', 'in', itemIds),
+    )
     .execute();
 }
 

@@ -12,11 +12,11 @@ export type Refund = Selectable<Database['refunds']>;
 export type RefundState = 'due' | 'made';
 
 /** The database refuses more than the capture took. */
-export async function insertRefund(
+export async function insertRefunds(
   trx: Db,
-  refund: Insertable<Database['refunds']>,
+  refunds: readonly Insertable<Database['refunds']>[],
 ): Promise<void> {
-  await trx.insertInto('refunds').values(refund).execute();
+  if (refunds.length > 0) await trx.insertInto('refunds').values(refunds).execute();
 }
 
 /**
@@ -157,54 +157,71 @@ export async function findRefundWithOwner(db: Db, id: number): Promise<RefundRow
   return (await refundsWithOwners(db).where('refunds.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** How many deliveries a plan does not get any more, and what goes back for them already, or has gone. */
-export async function takenOutOf(
-  db: Db,
-  itemId: number,
-): Promise<{ undelivered: number; refunded: Fils }> {
-  const { rows } = await sql<{ undelivered: number; refunded: Fils }>`
+interface TakenOut {
+  readonly id: number;
+  readonly undelivered: number;
+  readonly refunded: Fils;
+}
+
+/** How many deliveries each of these plans does not get any more, and what goes back for them already, or has gone. */
+export async function takenOutOf(db: Db, itemIds: readonly number[]): Promise<TakenOut[]> {
+  const { rows } = await sql<TakenOut>`
     select
-      coalesce((select days from plan_stops where order_item_id = ${itemId}), 0) + (
+      item.id,
+      coalesce((select days from plan_stops where order_item_id = item.id), 0) + (
         select count(*) from order_days as day
         join failed_deliveries as failed on failed.order_day_id = day.id and corrected_at is null
-        where day.order_item_id = ${itemId} and not exists (
+        where day.order_item_id = item.id and not exists (
           select from order_days as instead where instead.makes_up_for = day.id
         )
       ) + (
         select count(*) from plan_changes
-        where order_item_id = ${itemId} and kind = 'kitchen_closed' and moved_to is null
+        where order_item_id = item.id and kind = 'kitchen_closed' and moved_to is null
       ) as undelivered,
       coalesce((
         select sum(refunds.amount_fils) from refunds
-        left join plan_stops as stop on stop.id = refunds.plan_stop_id
-        left join order_days as day on day.id = refunds.order_day_id
-        where coalesce(stop.order_item_id, day.order_item_id) = ${itemId}
-      ), 0) as refunded`.execute(db);
-  const [taken = { undelivered: 0, refunded: 0 }] = rows;
-  return taken;
+        join plan_stops as stop on stop.id = refunds.plan_stop_id
+        where stop.order_item_id = item.id
+      ), 0) + coalesce((
+        select sum(refunds.amount_fils) from refunds
+        join order_days as day on day.id = refunds.order_day_id
+        where day.order_item_id = item.id
+      ), 0) as refunded
+    from order_items as item where item.id = any(${itemIds}::int[])`.execute(db);
+  return rows;
 }
 
-export async function findRefundOfDay(db: Db, dayId: number): Promise<Refund | null> {
-  const query = db.selectFrom('refunds').selectAll().where('order_day_id', '=', dayId);
-  return (await query.forUpdate().executeTakeFirst()) ?? null;
+/** Locked until the transaction ends. */
+export async function holdRefundsOfDays(trx: Db, dayIds: readonly number[]): Promise<Refund[]> {
+  return trx
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_day_id', 'in', dayIds)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
-/** One that is due no more. */
-export async function deleteRefund(trx: Db, id: number): Promise<void> {
-  await trx.deleteFrom('refunds').where('id', '=', id).execute();
+/** Those that are due no more. */
+export async function deleteRefunds(trx: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await trx.deleteFrom('refunds').where('id', 'in', ids).execute();
 }
 
-/** What is left of a capture after all its due and made refunds. */
-export async function leftOfCapture(db: Db, captureId: number): Promise<Fils> {
-  const { left } = await db
+/** What is left of captures after all its due and made refunds. */
+export async function leftOfCaptures(
+  db: Db,
+  captureIds: readonly number[],
+): Promise<ReadonlyMap<number, Fils>> {
+  const rows = await db
     .selectFrom('payment_captures as capture')
+    .select('capture.id')
     .select(
       sql<number>`coalesce(capture.amount_fils, 0) - coalesce(
         (select sum(amount_fils) from refunds where capture_id = capture.id), 0)`.as('left'),
     )
-    .where('capture.id', '=', captureId)
-    .executeTakeFirstOrThrow();
-  return Math.max(0, left);
+    .where('capture.id', 'in', captureIds)
+    .execute();
+  return new Map(rows.map(({ id, left }) => [id, Math.max(0, left)]));
 }
 
 /** False when there is none, or it was recorded before: of two concurrent requests one records it. */

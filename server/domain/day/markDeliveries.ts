@@ -3,14 +3,14 @@ import type { MarkDeliveries } from '../../../src/contract/wire/staff/day.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { findServedDays, ordersOfDays, type ServedDay } from '../../db/stores/daySheetStore.ts';
-import { changeFailure } from '../../db/stores/failedDeliveryStore.ts';
+import { changeFailures } from '../../db/stores/failedDeliveryStore.ts';
 import { lockChains } from '../../db/stores/planChainStore.ts';
 import { setDayStatus } from '../../db/stores/planStore.ts';
 import { ApiError, fieldError } from '../../errors/ApiError.ts';
 import type { StaffActor } from '../staff/actor.ts';
 import { auditEach } from '../staff/audit.ts';
-import { correctDelivery, noteFailure, type FailureReport } from './failedDelivery.ts';
-import { moveDelivery } from './moveDelivery.ts';
+import { correctDeliveries, noteFailures, type FailureReport } from './failedDeliveries.ts';
+import { moveDeliveries } from './moveDeliveries.ts';
 import { outcomeOf } from './readSheets.ts';
 
 type Context = Pick<AppContext, 'db' | 'content' | 'clock'>;
@@ -73,7 +73,11 @@ async function deliver(trx: Db, days: readonly ServedDay[], now: Date): Promise<
     days.map(({ id }) => id),
     'delivered',
   );
-  for (const day of days) if (day.reason !== null) await correctDelivery(trx, day, now);
+  await correctDeliveries(
+    trx,
+    days.filter(({ reason }) => reason !== null),
+    now,
+  );
 }
 
 interface Failing {
@@ -83,12 +87,18 @@ interface Failing {
 }
 
 async function fail(trx: Db, days: readonly ServedDay[], failing: Failing): Promise<void> {
-  for (const day of days) {
-    if (day.reason === null) {
-      const madeUpOn = await moveDelivery(trx, day, failing);
-      await noteFailure(trx, day, { ...failing, madeUpOn });
-    } else await changeFailure(trx, day.id, failing.report);
-  }
+  const failed = days.filter(({ reason }) => reason !== null);
+  await changeFailures(
+    trx,
+    failed.map(({ id }) => id),
+    failing.report,
+  );
+  const moved = await moveDeliveries(
+    trx,
+    days.filter(({ reason }) => reason === null),
+    failing,
+  );
+  await noteFailures(trx, moved, failing);
 }
 
 /** The note is free text about a person, so the audit log does not get it. */

@@ -3,8 +3,8 @@ import { firstOpenDay } from '../../../src/contract/planDays.ts';
 import { lastDayOf, newLastDay } from '../../../src/contract/skippedDays.ts';
 import type { Db } from '../../db/database.ts';
 import type { PlannedDelivery } from '../../db/stores/daySheetStore.ts';
-import { lastDaysOfChains } from '../../db/stores/planChainStore.ts';
-import { setDayStatus, updatePlanEnd } from '../../db/stores/planStore.ts';
+import { plansOfChains } from '../../db/stores/planChainStore.ts';
+import { setDayStatus, updatePlanEnds } from '../../db/stores/planStore.ts';
 import { addPlanDays } from '../orders/addPlanDays.ts';
 import { daysOffOf } from '../orders/openDay.ts';
 
@@ -13,35 +13,66 @@ interface Moving {
   readonly closedDates: ReadonlySet<string>;
 }
 
-/**
- * Removes a delivery that the kitchen cannot make, and adds a day after the whole chain instead, as for a skipped
- * day. Returns the new day; null where the plan gets no further delivery, and the day is refunded. Call it with the
- * orders of the chain locked.
- */
-export async function moveDelivery(
-  trx: Db,
-  day: PlannedDelivery,
-  moving: Moving,
-): Promise<string | null> {
-  await setDayStatus(trx, [day.id], 'cancelled');
-  const date = isGoingOn(day) ? await dayInstead(trx, day, moving) : null;
-  if (date !== null) await addPlanDays(trx, day.item_id, [{ date, makes_up_for: day.id }]);
-  await updatePlanEnd(trx, day.order_id, day.item_id);
-  return date;
+export interface MovedDelivery<Day extends PlannedDelivery> {
+  readonly day: Day;
+  /** The day in its place; null where nothing comes any more, and it is to be paid back. */
+  readonly to: string | null;
 }
 
-async function dayInstead(
+/**
+ * Takes deliveries that the kitchen does not bring out of their plans and adds a day after the whole chain in the place
+ * of each, as for a day that is skipped. Call it with the orders of the chains held.
+ */
+export async function moveDeliveries<Day extends PlannedDelivery>(
   trx: Db,
-  day: PlannedDelivery,
+  days: readonly Day[],
+  moving: Moving,
+): Promise<MovedDelivery<Day>[]> {
+  if (days.length === 0) return [];
+  await setDayStatus(
+    trx,
+    days.map(({ id }) => id),
+    'cancelled',
+  );
+  const moved = await findPlaces(trx, days, moving);
+  await addPlanDays(
+    trx,
+    moved.flatMap(({ day, to }) =>
+      to === null ? [] : [{ itemId: day.item_id, date: to, makes_up_for: day.id }],
+    ),
+  );
+  await updatePlanEnds(
+    trx,
+    days.map(({ item_id }) => item_id),
+  );
+  return moved;
+}
+
+async function findPlaces<Day extends PlannedDelivery>(
+  trx: Db,
+  days: readonly Day[],
   { now, closedDates }: Moving,
-): Promise<string> {
-  const lastDays = await lastDaysOfChains(trx, [day.item_id]);
-  // It can be chosen, and prepared, whenever the plan ends.
-  const lastDay = lastDayOf([
-    { date: lastDays.get(day.item_id) ?? day.date },
-    { date: addDays(firstOpenDay(now), -1) },
-  ]);
-  return newLastDay(lastDay, day.delivery_preference, daysOffOf(day, closedDates));
+): Promise<MovedDelivery<Day>[]> {
+  const going = days.filter(isGoingOn);
+  const plans = await plansOfChains(
+    trx,
+    going.map(({ item_id }) => item_id),
+  );
+  // Of two plans in one chain, the second one's day comes after the first one's.
+  const lastDays = new Map(plans.map(({ id, last }) => [id, last]));
+  const chains = new Map<number, number[]>();
+  for (const { of, id } of plans) chains.set(of, [...(chains.get(of) ?? []), id]);
+  return days.map((day) => {
+    if (!isGoingOn(day)) return { day, to: null };
+    const chain = chains.get(day.item_id) ?? [];
+    const taken = chain.flatMap((id) => lastDays.get(id) ?? []);
+    const last = taken.length === 0 ? [day.date] : taken;
+    // It can be chosen, and prepared, whenever the plan ends.
+    const lastDay = lastDayOf([...last, addDays(firstOpenDay(now), -1)].map((date) => ({ date })));
+    const to = newLastDay(lastDay, day.delivery_preference, daysOffOf(day, closedDates));
+    lastDays.set(day.item_id, to);
+    return { day, to };
+  });
 }
 
 /** A stopped plan and a deleted account get no further delivery. */

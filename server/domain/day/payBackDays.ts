@@ -1,53 +1,65 @@
 import { owedForStop } from '../../../src/contract/stopPlan.ts';
 import type { Db } from '../../db/database.ts';
 import type { PlannedDelivery } from '../../db/stores/daySheetStore.ts';
-import { getOrder } from '../../db/stores/orderStore.ts';
-import { settlingCapture } from '../../db/stores/paymentStore.ts';
+import { settlingCaptures } from '../../db/stores/paymentStore.ts';
 import { pricedPlans } from '../../db/stores/planStopStore.ts';
 import {
-  deleteRefund,
-  findRefundOfDay,
-  insertRefund,
-  leftOfCapture,
+  insertRefunds,
+  leftOfCaptures,
   takenOutOf,
+  type Refund,
 } from '../../db/stores/refundStore.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 
 /**
- * Refunds a delivery that did not arrive and that no other day makes up for. The amount is what the plan is owed for
- * all missing deliveries, less what is refunded already. Call it with the order locked and the day removed.
+ * What was paid for deliveries that did not come and that no other day makes up for goes back. Each plan is owed for all
+ * that it does not get, less what goes back of it already. Call it with the orders held and the days taken out.
  */
-export async function payBackDay(trx: Db, day: PlannedDelivery, now: Date): Promise<void> {
-  const capture = await settlingCapture(trx, { kind: 'order', id: day.order_id });
-  if (capture === null) return;
-  const order = await getOrder(trx, day.order_id);
-  const { undelivered, refunded } = await takenOutOf(trx, day.item_id);
-  const owed = owedForStop(
-    {
-      grandTotal: order.grand_total_fils,
-      delivery: order.delivery_fils,
-      plans: await pricedPlans(trx, order.id),
-    },
-    { id: day.item_id, undelivered },
+export async function payBackDays(
+  trx: Db,
+  days: readonly PlannedDelivery[],
+  now: Date,
+): Promise<void> {
+  if (days.length === 0) return;
+  const orderIds = [...new Set(days.map(({ order_id }) => order_id))];
+  const captures = await settlingCaptures(trx, 'order', orderIds);
+  if (captures.length === 0) return;
+  const plans = await pricedPlans(trx, orderIds);
+  const takenOut = await takenOutOf(
+    trx,
+    days.map(({ item_id }) => item_id),
   );
-  const left = await leftOfCapture(trx, capture.id);
-  const amount = Math.min(owed.amount - refunded, left);
-  if (amount <= 0) return;
-  await insertRefund(trx, {
-    capture_id: capture.id,
-    order_day_id: day.id,
-    amount_fils: amount,
-    due_at: now,
+  const left = new Map(
+    await leftOfCaptures(
+      trx,
+      captures.map(({ id }) => id),
+    ),
+  );
+  const refunds = days.flatMap((day) => {
+    const capture = captures.find(({ order_id }) => order_id === day.order_id);
+    const taken = takenOut.find(({ id }) => id === day.item_id);
+    if (capture === undefined || taken === undefined) return [];
+    const owed = owedForStop(
+      {
+        grandTotal: day.grand_total_fils,
+        delivery: day.delivery_fils,
+        plans: plans.filter(({ order_id }) => order_id === day.order_id),
+      },
+      taken,
+    );
+    const rest = left.get(capture.id) ?? 0;
+    const amount = Math.min(owed.amount - taken.refunded, rest);
+    if (amount <= 0) return [];
+    left.set(capture.id, rest - amount);
+    return [{ capture_id: capture.id, order_day_id: day.id, amount_fils: amount, due_at: now }];
   });
+  await insertRefunds(trx, refunds);
 }
 
 /** The delivery had arrived after all; refuses where the money has gone. */
-export async function keepPaid(trx: Db, day: PlannedDelivery): Promise<void> {
-  const refund = await findRefundOfDay(trx, day.id);
-  if (refund === null) return;
-  if (refund.refunded_at !== null) {
-    const values = { date: { day: day.date } };
-    throw new ApiError('day_closed', { message: { key: 'server.day.paid_back', values } });
-  }
-  await deleteRefund(trx, refund.id);
+export function checkNotPaidBack(day: PlannedDelivery, refunds: readonly Refund[]): void {
+  const refund = refunds.find(({ order_day_id }) => order_day_id === day.id);
+  if (refund === undefined || refund.refunded_at === null) return;
+  const values = { date: { day: day.date } };
+  throw new ApiError('day_closed', { message: { key: 'server.day.paid_back', values } });
 }

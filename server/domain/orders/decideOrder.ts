@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { updateOrder, type Order } from '../../db/stores/orderStore.ts';
 import { dropPlanChangeMails } from '../../db/stores/planChangeStore.ts';
 import { pricedPlans } from '../../db/stores/planStopStore.ts';
-import { updatePlanEnd } from '../../db/stores/planStore.ts';
+import { updatePlanEnds } from '../../db/stores/planStore.ts';
 import { cancelDaysOf, firstDeliveryOf } from '../../db/stores/staffOrderStore.ts';
 import { freeVoucher } from '../../db/stores/voucherStore.ts';
 import { ApiError } from '../../errors/ApiError.ts';
@@ -71,10 +71,9 @@ function checkUndecided({ paid_at, status }: Order): void {
 
 async function endPlans(trx: Db, orderId: number): Promise<void> {
   await cancelDaysOf(trx, orderId);
-  for (const { id } of await pricedPlans(trx, orderId)) {
-    await updatePlanEnd(trx, orderId, id);
-    await dropPlanChangeMails(trx, id);
-  }
+  const ids = (await pricedPlans(trx, [orderId])).map(({ id }) => id);
+  await updatePlanEnds(trx, ids);
+  await dropPlanChangeMails(trx, ids);
 }
 
 const decided = (

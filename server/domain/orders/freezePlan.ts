@@ -16,7 +16,7 @@ import {
   insertFreeze,
   type FreezeRow,
 } from '../../db/stores/planFreezeStore.ts';
-import { deletePlanDays, setDayStatus, updatePlanEnd } from '../../db/stores/planStore.ts';
+import { deletePlanDays, setDayStatus, updatePlanEnds } from '../../db/stores/planStore.ts';
 import { ApiError, fieldError } from '../../errors/ApiError.ts';
 import { addPlanDays } from './addPlanDays.ts';
 import { holdPlan, type HeldPlan, type PlanRequest } from './heldPlan.ts';
@@ -36,7 +36,7 @@ export async function freezePlan(
   { period, ...named }: FreezeRequest,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { orderId, itemId, language } = named;
+    const { itemId, language } = named;
     const { closedDates: closedDays } = await content.hold(trx);
     await lockChain(trx, named);
     const { days, preference, frozen } = await holdPlan(trx, named, 'server.plan.freeze_not_paid');
@@ -58,8 +58,7 @@ export async function freezePlan(
     );
     await addPlanDays(
       trx,
-      itemId,
-      moved.map(({ day, to }) => ({ date: to, makes_up_for: day.id })),
+      moved.map(({ day, to }) => ({ itemId, date: to, makes_up_for: day.id })),
     );
     await insertFreeze(trx, {
       order_item_id: itemId,
@@ -68,7 +67,7 @@ export async function freezePlan(
       language,
       mail_due_at: endMailDueAt(resumesOn, now),
     });
-    await updatePlanEnd(trx, orderId, itemId);
+    await updatePlanEnds(trx, [itemId]);
     await insertFrozenPlan(trx, {
       itemId,
       date: period.from,
@@ -87,7 +86,7 @@ export async function freezePlan(
  */
 export async function thawPlan({ db, content, clock }: Context, named: PlanRequest): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { orderId, itemId, language } = named;
+    const { itemId, language } = named;
     const { closedDates: closedDays } = await content.hold(trx);
     const { days, preference, frozen } = await holdPlan(trx, named, 'server.plan.freeze_not_paid');
     if (frozen === null || frozen.ended_early) return;
@@ -106,7 +105,7 @@ export async function thawPlan({ db, content, clock }: Context, named: PlanReque
     );
     if (hasBegun) await endFreezeEarly(trx, frozen.id, addDays(resumesOn, -1));
     else await deleteFreeze(trx, frozen.id);
-    await updatePlanEnd(trx, orderId, itemId);
+    await updatePlanEnds(trx, [itemId]);
     await insertFrozenPlan(trx, {
       itemId,
       date: resumesOn,

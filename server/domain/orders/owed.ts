@@ -1,7 +1,7 @@
 import type { Fils } from '../../../src/contract/money.ts';
 import type { Db } from '../../db/database.ts';
 import { settlingCapture } from '../../db/stores/paymentStore.ts';
-import { insertRefund, leftOfCapture } from '../../db/stores/refundStore.ts';
+import { insertRefunds, leftOfCaptures } from '../../db/stores/refundStore.ts';
 
 /**
  * What an order that ends now has to refund: the payment, less all refunds that are due or made, for whatever reason.
@@ -12,7 +12,8 @@ async function restOf(
 ): Promise<{ captureId: number; amount: Fils } | null> {
   const capture = await settlingCapture(db, { kind: 'order', id: orderId });
   if (capture === null) return null;
-  return { captureId: capture.id, amount: await leftOfCapture(db, capture.id) };
+  const left = await leftOfCaptures(db, [capture.id]);
+  return { captureId: capture.id, amount: left.get(capture.id) ?? 0 };
 }
 
 export async function owedOf(db: Db, orderId: number): Promise<Fils> {
@@ -24,6 +25,6 @@ export async function makeRestDue(trx: Db, orderId: number, now: Date): Promise<
   const rest = await restOf(trx, orderId);
   if (rest === null || rest.amount === 0) return 0;
   const { captureId, amount } = rest;
-  await insertRefund(trx, { capture_id: captureId, amount_fils: amount, due_at: now });
+  await insertRefunds(trx, [{ capture_id: captureId, amount_fils: amount, due_at: now }]);
   return amount;
 }

@@ -3,14 +3,14 @@ import type { Language } from '../../../src/contract/languages.ts';
 import { isOpenForChanges, lastDayToChange } from '../../../src/contract/planDays.ts';
 import { daysAddedFor } from '../../../src/contract/skippedDays.ts';
 import type { AppContext } from '../../context.ts';
-import { dropEmptyFreeze } from '../../db/stores/planFreezeStore.ts';
+import { dropEmptyFreezes } from '../../db/stores/planFreezeStore.ts';
 import { lockChain } from '../../db/stores/planChainStore.ts';
 import { insertMovedDay } from '../../db/stores/planChangeStore.ts';
 import {
   deletePlanDays,
   listPlanDays,
   setDayStatus,
-  updatePlanEnd,
+  updatePlanEnds,
   type PlanDayRow,
 } from '../../db/stores/planStore.ts';
 import { ApiError } from '../../errors/ApiError.ts';
@@ -42,8 +42,8 @@ export async function skipDay(
     checkOpen({ order, day }, now);
     const movedTo = await daySkippedTo(trx, day, closedDates);
     await setDayStatus(trx, [day.id], 'skipped');
-    await addPlanDays(trx, day.item_id, [{ date: movedTo, makes_up_for: day.id }]);
-    await updatePlanEnd(trx, order.id, day.item_id);
+    await addPlanDays(trx, [{ itemId: day.item_id, date: movedTo, makes_up_for: day.id }]);
+    await updatePlanEnds(trx, [day.item_id]);
     await insertMovedDay(trx, {
       ...requestOf(day, language, now),
       kind: 'skipped',
@@ -74,8 +74,8 @@ export async function takeDayBack(
       added.map(({ id }) => id),
     );
     await setDayStatus(trx, [day.id], 'scheduled');
-    await dropEmptyFreeze(trx, day.item_id);
-    await updatePlanEnd(trx, order.id, day.item_id);
+    await dropEmptyFreezes(trx, [day.item_id]);
+    await updatePlanEnds(trx, [day.item_id]);
     await insertMovedDay(trx, {
       ...requestOf(day, language, now),
       kind: 'taken_back',

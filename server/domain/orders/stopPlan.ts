@@ -12,8 +12,8 @@ import { findOwnOrder, type Order } from '../../db/stores/orderStore.ts';
 import { settlingCapture } from '../../db/stores/paymentStore.ts';
 import { dropPlanChangeMails } from '../../db/stores/planChangeStore.ts';
 import { insertPlanStop, pricedPlans } from '../../db/stores/planStopStore.ts';
-import { findPlan, listPlanDays, setDayStatus, updatePlanEnd } from '../../db/stores/planStore.ts';
-import { insertRefund } from '../../db/stores/refundStore.ts';
+import { findPlan, listPlanDays, setDayStatus, updatePlanEnds } from '../../db/stores/planStore.ts';
+import { insertRefunds } from '../../db/stores/refundStore.ts';
 import { ApiError, notFound } from '../../errors/ApiError.ts';
 import { holdWithOrder, type PlanOfOrder, type PlanRequest } from './heldPlan.ts';
 import { isDelivered } from './orderState.ts';
@@ -75,8 +75,8 @@ export async function stopPlan(
       mail_due_at: now,
     });
     if (owed.amount > 0) await payBack(trx, order, { stopId, amount: owed.amount, now });
-    await updatePlanEnd(trx, order.id, plan.id);
-    await dropPlanChangeMails(trx, plan.id);
+    await updatePlanEnds(trx, [plan.id]);
+    await dropPlanChangeMails(trx, [plan.id]);
   });
 }
 
@@ -98,7 +98,7 @@ async function weigh(db: Db, { order, plan, now }: Weighed) {
     throw new ApiError('plan_not_stoppable', { message: { key, values: { date: { day: date } } } });
   }
   const effect = stop(days, now);
-  const plans = await pricedPlans(db, order.id);
+  const plans = await pricedPlans(db, [order.id]);
   const owed = owedForStop(
     {
       grandTotal: order.grand_total_fils,
@@ -127,10 +127,7 @@ interface Refund {
 async function payBack(trx: Db, { id }: Order, { stopId, amount, now }: Refund): Promise<void> {
   const capture = await settlingCapture(trx, { kind: 'order', id });
   if (capture === null) throw new Error(`Order ${id} was paid by no capture`);
-  await insertRefund(trx, {
-    capture_id: capture.id,
-    plan_stop_id: stopId,
-    amount_fils: amount,
-    due_at: now,
-  });
+  await insertRefunds(trx, [
+    { capture_id: capture.id, plan_stop_id: stopId, amount_fils: amount, due_at: now },
+  ]);
 }

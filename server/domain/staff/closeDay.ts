@@ -4,15 +4,15 @@ import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { putClosedDay } from '../../db/stores/deliverySettingsStore.ts';
 import { lockChains } from '../../db/stores/planChainStore.ts';
-import { insertClosedDays } from '../../db/stores/planChangeStore.ts';
+import { insertClosedDay } from '../../db/stores/planChangeStore.ts';
 import {
   findPromisedDays,
   ordersPromisedOn,
   type PromisedDay,
 } from '../../db/stores/promisedDayStore.ts';
 import { ApiError, fieldError } from '../../errors/ApiError.ts';
-import { moveDelivery } from '../day/moveDelivery.ts';
-import { payBackDay } from '../day/payBackDay.ts';
+import { moveDeliveries, type MovedDelivery } from '../day/moveDeliveries.ts';
+import { payBackDays } from '../day/payBackDays.ts';
 import type { StaffActor } from './actor.ts';
 import { auditEach } from './audit.ts';
 
@@ -46,7 +46,7 @@ export async function closeDay(
   });
 }
 
-const toAudited = ({ day: { id, order_id, date }, to }: MovedDelivery) => ({
+const toAudited = ({ day: { id, order_id, date }, to }: MovedDelivery<PromisedDay>) => ({
   action: 'delivery.moved',
   subject: 'order',
   subjectId: order_id,
@@ -62,17 +62,11 @@ interface Closing {
   readonly closedDates: ReadonlySet<string>;
 }
 
-interface MovedDelivery {
-  readonly day: PromisedDay;
-  /** Null where it is paid back. */
-  readonly to: string | null;
-}
-
 /**
  * Moves each delivery of a day that the kitchen closes to the end of its plan, with all their orders held; refuses
  * where the manager was shown another number.
  */
-async function movePromised(trx: Db, closing: Closing): Promise<MovedDelivery[]> {
+async function movePromised(trx: Db, closing: Closing): Promise<MovedDelivery<PromisedDay>[]> {
   const { date, shown, now } = closing;
   await lockChains(trx, await ordersPromisedOn(trx, date));
   // Read once they are held: days may have moved while another request was waited for.
@@ -83,25 +77,27 @@ async function movePromised(trx: Db, closing: Closing): Promise<MovedDelivery[]>
   if (days.length !== shown) {
     throw new ApiError('day_promised', { message: { key: 'server.shop.day_promised', values } });
   }
-  const moved: MovedDelivery[] = [];
-  for (const day of days) moved.push({ day, to: await moveDelivery(trx, day, closing) });
-  await insertClosedDays(trx, moved.map(toChange(now)));
-  for (const { day, to } of moved) if (to === null) await payBackDay(trx, day, now);
+  const moved = await moveDeliveries(trx, days, closing);
+  await insertClosedDay(trx, closing, moved.map(toChange(now)));
+  const lost = moved.filter(({ to }) => to === null);
+  await payBackDays(
+    trx,
+    lost.map(({ day }) => day),
+    now,
+  );
   return moved;
 }
 
 /** One mail for each customer names all their deliveries. Unpaid orders get no mail. */
 function toChange(now: Date) {
   const notified = new Set<number>();
-  return ({ day, to }: MovedDelivery) => {
+  return ({ day, to }: MovedDelivery<PromisedDay>) => {
     const isNotified =
       day.paid_at !== null && day.deleted_at === null && !notified.has(day.customer_id);
     if (isNotified) notified.add(day.customer_id);
     return {
       itemId: day.item_id,
-      date: day.date,
       language: day.language,
-      now,
       movedTo: to,
       mailDueAt: isNotified ? now : null,
     };

@@ -122,7 +122,7 @@ async function readAddress(db: Db, orderId: number): Promise<StaffOrderDetails['
 
 async function readPlans(db: Db, orderId: number): Promise<StaffOrderDetails['plans']> {
   const delivered = new Map(
-    (await pricedPlans(db, orderId)).map((plan) => [plan.id, plan.delivered]),
+    (await pricedPlans(db, [orderId])).map((plan) => [plan.id, plan.delivered]),
   );
   return (await itemsOfOrders(db, [orderId])).map((item) => ({
     id: item.id,
