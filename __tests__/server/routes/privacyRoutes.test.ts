@@ -246,6 +246,46 @@ describeOnDatabases('the customer’s own rights', (kind) => {
       expect(data.sessions).toHaveLength(1);
     });
 
+    it('has with each order, questionnaire and appointment what belongs to it', async () => {
+      const { db, clock } = testApp.context;
+      const customer = await newAppointmentCustomer(testApp);
+      customer.addressId = await addressOf(customer);
+      const buy = async (named: string, answers: object) => {
+        const cart = await fill(customer, { ...SICK, no_dislikes_allergies: false, ...answers });
+        const { id } = await customer.orderCart(cart.id);
+        await payFor(customer, id);
+        const [day] = (await customer.viewOrder(id)).items[0]!.schedule;
+        const failed = { order_day_id: day!.id, reason: 'other' as const, failed_at: clock() };
+        await db
+          .insertInto('failed_deliveries')
+          .values({ ...failed, note: `${named} door` })
+          .execute();
+        await db
+          .insertInto('order_notes')
+          .values({ order_id: id, staff_id: 1, note: `${named} call`, noted_at: clock() })
+          .execute();
+        return { details: await customer.viewOrder(id), named };
+      };
+      const first = await buy('first', { allergens: [1, 2] });
+      const second = await buy('second', { dislikes: [3] });
+      const bookings = [await customer.bookAndPay(), await customer.book()];
+      const data = await download(customer);
+      expect(data.orders).toMatchObject(
+        [second, first].map(({ details, named }) => ({
+          details,
+          health_answers: [{ plan_id: details.items[0]!.id }],
+          failed_deliveries: [{ note: `${named} door` }],
+          notes: [{ note: `${named} call` }],
+        })),
+      );
+      expect(data.questionnaires).toMatchObject([
+        { allergies: [{ name_en: 'Gluten' }, { name_en: 'Milk and dairy' }], dislikes: [] },
+        { allergies: [], dislikes: [{ name_en: 'Tomato' }] },
+      ]);
+      const views = [await customer.view(bookings[0]!.id), await customer.view(bookings[1]!.id)];
+      expect(data.appointments.map(({ details }) => details)).toEqual(views);
+    });
+
     it('has the changes of a day of a paid plan', async () => {
       const customer = await testApp.newCustomer();
       const { id } = await customer.orderCart((await fill(customer)).id);

@@ -223,6 +223,19 @@ describeOnDatabases('closing a day with promised deliveries', (database) => {
     expect(datesOf(await customer.viewOrder(id))).toEqual(datesOf(next));
   });
 
+  it('gives two plans of one chain a day each', async () => {
+    const { order, view } = await buy({ plans: 2 });
+    const [first, second] = order.items;
+    await db()
+      .updateTable('order_items')
+      .set({ renews_item_id: first!.id })
+      .where('id', '=', second!.id)
+      .execute();
+    await close(2);
+    const added = (await view()).items.map(({ schedule }) => schedule.at(-1)!.date);
+    expect(added).toEqual([MADE_UP, '2027-01-23']);
+  });
+
   it('leaves skipped and frozen days as they are', async () => {
     const one = await buy();
     const day = one.order.items[0]!.schedule[1]!;

@@ -34,7 +34,7 @@ export async function putFailures(
 export async function changeFailures(
   trx: Db,
   dayIds: readonly number[],
-  report: Said,
+  report: FailureReport,
 ): Promise<void> {
   if (dayIds.length === 0) return;
   await trx
