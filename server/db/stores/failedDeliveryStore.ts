@@ -6,12 +6,12 @@ import { claimDueMail, type Lease } from './claimDueMail.ts';
 
 export type FailedDeliveryRow = Selectable<Database['failed_deliveries']>;
 
-interface Said {
+interface FailureReport {
   readonly reason: FailureReason;
   readonly note: string | null;
 }
 
-interface Failure extends Said {
+interface Failure extends FailureReport {
   readonly now: Date;
   readonly mailDueAt: Date | null;
 }
