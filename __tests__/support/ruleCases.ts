@@ -8,6 +8,7 @@ import {
   currentPassword,
   newPassword,
   newPasswordWithNumber,
+  passwordForNewEmail,
   repeatedNewPassword,
   repeatedPassword,
 } from '../../src/contract/rules/password.ts';
@@ -151,6 +152,11 @@ const currentPasswordCases: TextCases = {
   good: asTyped('x', ' ', THUMB, ...TAKEN_PASSWORDS),
   bad: [...refused(REQUIRED, ''), [THUMB.repeat(201), atMost(200)]],
 };
+const passwordForNewEmailCases: TextCases = {
+  rule: passwordForNewEmail,
+  good: currentPasswordCases.good,
+  bad: [...refused('validation.emailNeedsPassword', ''), [THUMB.repeat(201), atMost(200)]],
+};
 const newPasswordCases: TextCases = {
   rule: newPassword,
   good: asTyped(...TAKEN_PASSWORDS, ...WITHOUT_NUMBER),
@@ -187,6 +193,7 @@ export const textCases = {
   civilId: civilIdCases,
   civilIdOrMask: civilIdOrMaskCases,
   currentPassword: currentPasswordCases,
+  passwordForNewEmail: passwordForNewEmailCases,
   newPassword: newPasswordCases,
   newPasswordWithNumber: passwordWithNumberCases,
   repeatedPassword: repeatedCases(repeatedPassword, 'password', {

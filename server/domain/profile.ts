@@ -1,5 +1,7 @@
 import { civilId } from '../../src/contract/rules/civilId.ts';
 import { isMaskedCivilId, maskCivilId } from '../../src/contract/rules/maskedCivilId.ts';
+import { passwordForNewEmail } from '../../src/contract/rules/password.ts';
+import { isNewEmail } from '../../src/contract/rules/person.ts';
 import type { ProfileInput, ProfileResponse } from '../../src/contract/wire/customer.ts';
 import type { AppContext } from '../context.ts';
 import { findEmailOwner } from '../db/stores/accountMailStore.ts';
@@ -20,16 +22,16 @@ export async function changeProfile(
 ): Promise<ProfileResponse> {
   const { db, config, clock } = context;
   const { customerId } = changer;
-  const isNewEmail = email !== (await getProfile(db, customerId)).email;
-  if (isNewEmail) await allowNewEmail(context, customerId, { email, password });
+  const isAnother = isNewEmail(email, (await getProfile(db, customerId)).email);
+  if (isAnother) await allowNewEmail(context, customerId, { email, password });
   await db.transaction().execute(async (trx) => {
     await updateProfile(trx, customerId, { ...form, phone: form.phone ?? null });
     if (civil_id !== null && !isMaskedCivilId(civil_id)) {
       await saveCivilId(trx, config.civilIdKeys, customerId, civil_id);
     }
-    if (isNewEmail) await waitForConfirmation(trx, changer, email, clock());
+    if (isAnother) await waitForConfirmation(trx, changer, email, clock());
   });
-  if (isNewEmail) await sendMailsOf(context, customerId);
+  if (isAnother) await sendMailsOf(context, customerId);
   return viewProfile(context, customerId);
 }
 
@@ -38,7 +40,7 @@ async function allowNewEmail(
   customerId: number,
   { email, password }: { email: string; password: string | undefined },
 ): Promise<void> {
-  if (password === undefined) throw fieldError('email', 'server.validation.email_needs_password');
+  if (password === undefined) throw fieldError('password', passwordForNewEmail.required);
   await requireOwnPassword(context, customerId, { field: 'password', password });
   await limitConfirmations(context, customerId, email);
 }
@@ -51,11 +53,15 @@ export async function checkProfile(
   checks: FieldChecks,
 ): Promise<void> {
   if (!checks.has('civil_id')) await checkCivilId(context, customerId, form, checks);
-  if (form.email === undefined) return;
-  const owner = await findEmailOwner(context.db, form.email, context.clock());
+  const { email } = form;
+  if (email === undefined) return;
+  const owner = await findEmailOwner(context.db, email, context.clock());
   if (owner !== null && owner !== customerId) {
     checks.add('email', 'server.validation.email_taken');
   }
+  if (form.password !== undefined || checks.has('password')) return;
+  const { email: present } = await getProfile(context.db, customerId);
+  if (isNewEmail(email, present)) checks.add('password', passwordForNewEmail.required);
 }
 
 /** The mask means the stored number, and no other. */

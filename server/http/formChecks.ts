@@ -20,23 +20,45 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = (route) => {
   };
 };
 
+type Check<T extends TObject> = (
+  form: Static<TPartial<T>>,
+  checks: FieldChecks,
+  request: FastifyRequest,
+) => void | Promise<void>;
+
+type Hook = (request: FastifyRequest) => Promise<void>;
+
 /**
  * For `preValidation`: adds checks that compare fields or ask the database to the faults of schema and rules, so that
  * one answer names every wrong field. `check` gets the fields that are valid so far.
  */
-export function checkForm<T extends TObject>(
-  schema: T,
-  check: (
-    form: Static<TPartial<T>>,
-    checks: FieldChecks,
-    request: FastifyRequest,
-  ) => void | Promise<void>,
-): (request: FastifyRequest) => Promise<void> {
+export function checkForm<T extends TObject>(schema: T, check: Check<T>): Hook {
   const read = formReader(schema);
   const partial = once(() => Compile(Type.Partial(schema)));
   return async (request) => {
     const { valid, checks } = read(request.body);
     if (partial().Check(valid)) await check(valid, checks, request);
     checks.finish();
+  };
+}
+
+/**
+ * `checkForm` for a handler that checks by itself what is valid: because it has the locks, or because a request that is
+ * sent again is answered whatever has changed since. `check` only adds to what schema and rules refuse.
+ */
+export function completeRefusal<T extends TObject>(schema: T, check: Check<T>): Hook {
+  return checkForm(schema, async (form, checks, request) => {
+    if (!checks.isEmpty) await check(form, checks, request);
+  });
+}
+
+/** The parameters of a path for a check, which runs before Fastify has read them; null where they cannot be any. */
+export function paramsReader<T extends TObject>(
+  schema: T,
+): (request: FastifyRequest) => Static<T> | null {
+  const validator = once(() => Compile(schema));
+  return ({ params }) => {
+    const read = validator().Convert(params);
+    return validator().Check(read) ? read : null;
   };
 }

@@ -22,14 +22,18 @@ import {
   bookAppointment,
   changeAppointment,
   changedSlot,
+  checkSentChange,
   type AppointmentChange,
 } from '../domain/appointments/bookAppointment.ts';
+import { checkOtherSlot, checkSentSlot } from '../domain/appointments/checkAppointment.ts';
 import { cancelAppointment } from '../domain/appointments/decideAppointment.ts';
 import { moveAppointment, slotOfMove } from '../domain/appointments/moveAppointment.ts';
 import { readAppointment, readAppointments } from '../domain/appointments/readAppointments.ts';
 import { viewSlots } from '../domain/appointments/slots.ts';
+import type { FieldChecks } from '../domain/validation/FieldChecks.ts';
 import { notFound } from '../errors/ApiError.ts';
 import { answers, ok } from '../http/envelope.ts';
+import { completeRefusal, paramsReader } from '../http/formChecks.ts';
 import { duringMaintenance } from '../http/maintenance.ts';
 import { currentCustomer } from '../http/session.ts';
 import type { Language } from '../../src/contract/languages.ts';
@@ -39,6 +43,7 @@ import { enquireConflictingHolds } from '../payments/expiredHolds.ts';
 import type { PaymentContext } from '../payments/paymentContext.ts';
 
 const Params = Type.Object({ id: Id });
+const paramsOf = paramsReader(Params);
 
 /** Appointments with a dietitian, from the choice of a slot to its cancellation. */
 export function appointmentRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
@@ -71,7 +76,10 @@ function bookingRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
 
   return async (app) => {
     const booked = { body: BookAppointment, response: answers(AppointmentResponse) };
-    app.post('/appointment-booking', { schema: booked }, async (request) => {
+    const preValidation = completeRefusal(BookAppointment, ({ user_id, date, time }, checks) =>
+      checkSentSlot(context, { dietitian_id: user_id, date, time }, checks),
+    );
+    app.post('/appointment-booking', { schema: booked, preValidation }, async (request) => {
       const { user_id, date, time, comments, phone = null, email = null } = request.body;
       const { locale: language } = request;
       const customerId = currentCustomer(request);
@@ -84,7 +92,14 @@ function bookingRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
     const updated = { body: UpdateAppointment, response: answers(AppointmentResponse) };
     app.put(
       '/appointment-booking',
-      { schema: updated, config: duringMaintenance },
+      {
+        schema: updated,
+        config: duringMaintenance,
+        preValidation: completeRefusal(UpdateAppointment, async (form, checks, request) => {
+          if (isPaymentResult(form, checks)) return;
+          await checkSentChange(context, currentCustomer(request), form, checks);
+        }),
+      },
       async (request) => {
         if (request.body.order_reference_number === undefined) await app.maintenance.assertOff();
         return ok({ booking: await update(context, currentCustomer(request), request) });
@@ -117,7 +132,18 @@ function bookingRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
       body: MoveAppointment,
       response: answers(AppointmentResponse),
     };
-    app.put('/move-booking/:id', { schema: moved }, async (request) => {
+    const checkMove = completeRefusal(MoveAppointment, async ({ date, time }, checks, request) => {
+      const id = paramsOf(request)?.id;
+      const known =
+        id === undefined ? null : await findOwnAppointment(db, currentCustomer(request), id);
+      await checkOtherSlot(
+        context,
+        known,
+        { dietitian_id: known?.dietitian_id, date, time },
+        checks,
+      );
+    });
+    app.put('/move-booking/:id', { schema: moved, preValidation: checkMove }, async (request) => {
       const move = { ...request.body, id: request.params.id };
       const customerId = currentCustomer(request);
       await enquireConflictingHolds(
@@ -149,6 +175,9 @@ interface UpdateRequest {
   body: UpdateAppointment;
   locale: Language;
 }
+
+const isPaymentResult = (form: Partial<UpdateAppointment>, checks: FieldChecks): boolean =>
+  form.order_reference_number !== undefined || checks.has('order_reference_number');
 
 /** A body with the gateway's reference is a payment result; any other changes the unpaid appointment. */
 async function update(

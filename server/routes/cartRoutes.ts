@@ -22,7 +22,10 @@ import {
 } from '../domain/cart/cartChanges.ts';
 import { changePlan } from '../domain/cart/changePlan.ts';
 import { viewCart } from '../domain/cart/cart.ts';
+import { checkSentPlan } from '../domain/cart/sentPlan.ts';
+import { checkOwnAddress } from '../domain/validation/address.ts';
 import { answers, ok } from '../http/envelope.ts';
+import { completeRefusal, paramsReader } from '../http/formChecks.ts';
 import { currentCustomer } from '../http/session.ts';
 
 export function cartRoutes(context: AppContext): FastifyPluginAsyncTypebox {
@@ -34,12 +37,26 @@ export function cartRoutes(context: AppContext): FastifyPluginAsyncTypebox {
 
     app.post(
       '/carts',
-      { schema: { body: AddCartItem, response: answers(CartItemAdded) } },
+      {
+        schema: { body: AddCartItem, response: answers(CartItemAdded) },
+        preValidation: completeRefusal(AddCartItem, (form, checks, request) => {
+          const where = { customerId: currentCustomer(request), cartItemId: null };
+          return checkSentPlan(context, where, form, checks);
+        }),
+      },
       async (request) => ok(await addToCart(context, currentCustomer(request), request.body)),
     );
 
-    app.put('/carts', { schema: { body: UpdateCart, response } }, async (request) =>
-      ok({ cart: await changeCartDetails(context, currentCustomer(request), request.body) }),
+    app.put(
+      '/carts',
+      {
+        schema: { body: UpdateCart, response },
+        preValidation: completeRefusal(UpdateCart, (form, checks, request) =>
+          checkOwnAddress(context, currentCustomer(request), form, checks),
+        ),
+      },
+      async (request) =>
+        ok({ cart: await changeCartDetails(context, currentCustomer(request), request.body) }),
     );
 
     app.put('/carts/items', { schema: { body: UpdateCartItem, response } }, async (request) =>
@@ -47,9 +64,17 @@ export function cartRoutes(context: AppContext): FastifyPluginAsyncTypebox {
     );
 
     const params = Type.Object({ id: Id });
+    const paramsOf = paramsReader(params);
     app.put(
       '/carts/items/:id',
-      { schema: { params, body: AddCartItem, response: answers(CartItemChanged) } },
+      {
+        schema: { params, body: AddCartItem, response: answers(CartItemChanged) },
+        preValidation: completeRefusal(AddCartItem, (form, checks, request) => {
+          const cartItemId = paramsOf(request)?.id ?? null;
+          const where = { customerId: currentCustomer(request), cartItemId };
+          return checkSentPlan(context, where, form, checks);
+        }),
+      },
       async (request) => {
         const { params, body } = request;
         return ok(await changePlan(context, currentCustomer(request), params.id, body));

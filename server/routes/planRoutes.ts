@@ -16,14 +16,15 @@ import type { AppContext } from '../context.ts';
 import { getOrder } from '../db/stores/orderStore.ts';
 import { viewCart } from '../domain/cart/cart.ts';
 import { changePlanDay, viewPlanDay } from '../domain/orders/planDay.ts';
-import { changeDelivery } from '../domain/orders/changeDelivery.ts';
-import { freezePlan, thawPlan } from '../domain/orders/freezePlan.ts';
+import { changeDelivery, checkSentDelivery } from '../domain/orders/changeDelivery.ts';
+import { checkPeriod, freezePlan, thawPlan } from '../domain/orders/freezePlan.ts';
 import type { PlanRequest } from '../domain/orders/heldPlan.ts';
 import { readOrder } from '../domain/orders/readOrders.ts';
 import { skipDay, takeDayBack } from '../domain/orders/skipDay.ts';
 import { stopPlan, viewStop } from '../domain/orders/stopPlan.ts';
 import { rateLimit } from '../domain/rateLimit.ts';
 import { answers, ok } from '../http/envelope.ts';
+import { completeRefusal } from '../http/formChecks.ts';
 import { currentCustomer } from '../http/session.ts';
 
 /** Each change is a mail. */
@@ -77,7 +78,12 @@ export function planRoutes(context: AppContext): FastifyPluginAsyncTypebox {
 
     app.put(
       '/subscriptions/:id/items/:itemId/freeze',
-      { schema: { params: PlanParams, body: FreezePlan, response: answers(SubscriptionResponse) } },
+      {
+        schema: { params: PlanParams, body: FreezePlan, response: answers(SubscriptionResponse) },
+        preValidation: completeRefusal(FreezePlan, (form, checks) =>
+          checkPeriod(form, null, clock(), checks),
+        ),
+      },
       async (request) => {
         const plan = planOf(request);
         return change(plan, () => freezePlan(context, { ...plan, period: request.body }));
@@ -101,6 +107,9 @@ export function planRoutes(context: AppContext): FastifyPluginAsyncTypebox {
           body: ChangeDelivery,
           response: answers(SubscriptionResponse),
         },
+        preValidation: completeRefusal(ChangeDelivery, (form, checks, request) =>
+          checkSentDelivery(context, currentCustomer(request), form, checks),
+        ),
       },
       async (request) => {
         const plan = planOf(request);

@@ -11,13 +11,13 @@ import {
 } from '../../src/contract/wire/subscription.ts';
 import { findOwnOrder, getOrder, type Order } from '../db/stores/orderStore.ts';
 import { viewCart } from '../domain/cart/cart.ts';
-import { createOrder } from '../domain/orders/createOrder.ts';
-
+import { checkSentOrder, createOrder } from '../domain/orders/createOrder.ts';
 import { readOrder, readOrders } from '../domain/orders/readOrders.ts';
 import { reopenOrder } from '../domain/orders/reopenOrder.ts';
 import { rateLimit } from '../domain/rateLimit.ts';
 import { notFound } from '../errors/ApiError.ts';
 import { answers, ok } from '../http/envelope.ts';
+import { completeRefusal } from '../http/formChecks.ts';
 import { duringMaintenance } from '../http/maintenance.ts';
 import { currentCustomer } from '../http/session.ts';
 import { acceptResult } from '../payments/acceptResult.ts';
@@ -38,7 +38,12 @@ export function subscriptionRoutes(context: PaymentContext): FastifyPluginAsyncT
   return async (app) => {
     app.post(
       '/subscriptions',
-      { schema: { body: CreateSubscription, response: answers(SubscriptionResponse) } },
+      {
+        schema: { body: CreateSubscription, response: answers(SubscriptionResponse) },
+        preValidation: completeRefusal(CreateSubscription, (form, checks, request) =>
+          checkSentOrder(context, currentCustomer(request), form, checks),
+        ),
+      },
       async (request) => {
         const customerId = currentCustomer(request);
         const { cart_id: cartId, address_id: addressId, comment, grand_total } = request.body;

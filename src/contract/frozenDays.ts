@@ -42,10 +42,13 @@ export interface FreezeProblem {
 /** The last day of the longest freeze that begins on a day. */
 export const latestEnd = (from: string): string => addDays(from, FREEZE_AT_MOST_DAYS - 1);
 
-/** Why a plan cannot be frozen for these days; null where it can. */
+/**
+ * Why a plan cannot be frozen for these days; null where it can. A day that is missing is not judged, nor what takes the
+ * plan where that is not known.
+ */
 export function freezeProblem(
-  { from, until }: FreezePeriod,
-  plan: FreezablePlan,
+  { from, until }: Partial<FreezePeriod>,
+  plan: FreezablePlan | null,
   now: Date,
 ): FreezeProblem | null {
   const problem = (field: FreezeProblem['field'], key: FreezeProblemKey, date: string) => ({
@@ -54,15 +57,17 @@ export function freezeProblem(
     date,
     max: FREEZE_AT_MOST_DAYS,
   });
+  if (from === undefined) return null;
   const earliest = firstOpenDay(now);
-  const last = lastDayOf(plan.days);
+  const last = plan && lastDayOf(plan.days);
   if (from < earliest) return problem('from', 'freeze.tooSoon', earliest);
-  if (from > last) return problem('from', 'freeze.afterEnd', last);
+  if (last !== null && from > last) return problem('from', 'freeze.afterEnd', last);
+  if (until === undefined) return null;
   if (until < from) return problem('until', 'freeze.backwards', from);
   if (until > latestEnd(from)) {
     return problem('until', 'freeze.tooLong', latestEnd(from));
   }
-  const isEmpty = frozenBy({ from, until }, plan.days).length === 0;
+  const isEmpty = plan !== null && frozenBy({ from, until }, plan.days).length === 0;
   return isEmpty ? problem('until', 'freeze.nothing', until) : null;
 }
 

@@ -73,27 +73,48 @@ export interface DeliveryProblem {
   readonly date: string;
 }
 
-/** Why these deliveries of a plan cannot be changed; null where they can. The plan's days are sorted by date. */
-export function deliveryProblem(
-  span: DeliverySpan,
-  days: readonly DayOfPlan[],
+/** As far as it is known. */
+export type SpanParts = { readonly [Part in keyof DeliverySpan]?: DeliverySpan[Part] | undefined };
+
+/**
+ * Why deliveries of a plan cannot be changed, at most once for each field; empty where they can. `days` are those of the
+ * plan in the order of their dates, null where they are not known. What is missing is not judged.
+ */
+export function deliveryProblems(
+  { from, until = null, weekdays = null }: SpanParts,
+  days: readonly DayOfPlan[] | null,
   now: Date,
-): DeliveryProblem | null {
-  const { from, until, weekdays } = span;
-  const [earliest, last] = [firstOpenDay(now), days.at(-1)?.date ?? ''];
+): DeliveryProblem[] {
+  const last = days === null ? null : (days.at(-1)?.date ?? '');
+  const first = from === undefined ? null : fromProblem(from, last, now);
+  const start = first === null ? from : undefined;
+  const problems = [first, until === null ? null : untilProblem(until, start, last)].filter(
+    (problem) => problem !== null,
+  );
+  if (problems.length > 0 || days === null || from === undefined) return problems;
+  if (deliveriesIn({ from, until, weekdays }, days).length > 0) return [];
+  const field = weekdays === null ? 'from' : 'weekdays';
+  return [{ field, key: 'deliveryChange.nothing', date: from }];
+}
+
+function fromProblem(from: string, last: string | null, now: Date): DeliveryProblem | null {
+  const earliest = firstOpenDay(now);
   if (from < earliest) return { field: 'from', key: 'deliveryChange.tooSoon', date: earliest };
-  if (from > last) return { field: 'from', key: 'deliveryChange.afterEnd', date: last };
-  if (until !== null && until < from) {
+  if (last === null || from <= last) return null;
+  return { field: 'from', key: 'deliveryChange.afterEnd', date: last };
+}
+
+/** Compared with the first day where nothing is wrong with that. */
+function untilProblem(
+  until: string,
+  from: string | undefined,
+  last: string | null,
+): DeliveryProblem | null {
+  if (from !== undefined && until < from) {
     return { field: 'until', key: 'deliveryChange.backwards', date: from };
   }
-  if (until !== null && until > last)
-    return { field: 'until', key: 'deliveryChange.afterEnd', date: last };
-  if (deliveriesIn(span, days).length > 0) return null;
-  return {
-    field: weekdays === null ? 'from' : 'weekdays',
-    key: 'deliveryChange.nothing',
-    date: from,
-  };
+  if (last === null || until <= last) return null;
+  return { field: 'until', key: 'deliveryChange.afterEnd', date: last };
 }
 
 export interface DeliveredPlan<Address, Slot> {

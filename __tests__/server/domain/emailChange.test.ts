@@ -65,11 +65,11 @@ describeOnDatabases('another e-mail', (database) => {
     await confirm(tokenOf(email));
   }
 
-  it('needs the password, and says so to a client of the specification', async () => {
+  it('needs the password', async () => {
     const email = newEmail();
     const { errors } = await customer.refused(422, 'PUT', 'profile', form(email, {}));
     expect(errors).toEqual({
-      email: ['Changing the email needs the password of the account too.'],
+      password: ['Changing the email needs the password of the account too.'],
     });
     const wrong = form(email, { password: 'wrong' });
     const refusal = await customer.refused(422, 'PUT', 'profile', wrong);

@@ -65,7 +65,7 @@ describeOnDatabases('editing the profile', (database) => {
   it('refuses the e-mail of another account', async () => {
     const taken = quickSignup();
     await new ApiClient(testApp.app).get('POST', 'quick-signup', taken);
-    const form = details({ email: taken.email.toUpperCase() });
+    const form = details({ email: taken.email.toUpperCase(), password: taken.password });
     const { errors } = await customer.refused(422, 'PUT', 'profile', form);
     expect(errors).toEqual({ email: ['An account with this email already exists.'] });
     const { profile } = await customer.get<ProfileResponse>('GET', 'profile');

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInput } from '../../../src/contract/wire/address.ts';
 import { maskCivilId } from '../../../src/contract/rules/maskedCivilId.ts';
 import type { FormValues } from '../../../src/contract/rules/rule.ts';
+import type { AppointmentResponse } from '../../../src/contract/wire/appointment.ts';
 import type { AddressesResponse, ProfileResponse } from '../../../src/contract/wire/customer.ts';
 import type { Cart } from '../../../src/contract/wire/cart.ts';
 import type { QuestionnaireResponse } from '../../../src/contract/wire/questionnaire.ts';
 import type { ApiClient } from '../../support/apiClient.ts';
-import { addPlan, newCustomer, questionnaire, quickSignup } from '../../support/apiClient.ts';
+import { addPlan, newCustomer, plan, questionnaire, quickSignup } from '../../support/apiClient.ts';
+import { NOURA, YOUSEF } from '../../support/appointments.ts';
 import { expectRule, inWords } from '../../support/expectRule.ts';
 import {
   booleanCases,
@@ -15,7 +18,8 @@ import {
   textCases,
   type FieldRule,
 } from '../../support/ruleCases.ts';
-import { startTestApp } from '../../support/testApp.ts';
+import { logInAs, type StaffClient } from '../../support/staffClient.ts';
+import { startTestApp, TEST_NOW } from '../../support/testApp.ts';
 import type { TestApp } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 
@@ -45,7 +49,11 @@ const CALLS: readonly Call[] = [
     'quick-signup',
     { ...person, ...passwords, phone: 'mobile', password: 'newPasswordWithNumber' },
   ],
-  ['PUT', 'profile', { ...person, phone: 'mobile?', civil_id: 'civilId?' }],
+  [
+    'PUT',
+    'profile',
+    { ...person, password: 'passwordForNewEmail', phone: 'mobile?', civil_id: 'civilId?' },
+  ],
   [
     'PUT',
     'password',
@@ -87,6 +95,14 @@ const CALLS: readonly Call[] = [
   ['PUT', 'appointment-booking', { comments: 'appointmentComments', phone: 'mobile?' }],
   ['PUT', 'cancel-booking/1', { rejected_reason: 'cancellationReason' }],
 ];
+
+/** A request, and the fields that its refusal names. */
+type Beside = readonly ['POST' | 'PUT', string, object, readonly string[]];
+
+const titled = (call: Beside) => [`${call[0]} ${call[1]}, ${call[3].join(', ')}`, call] as const;
+
+const UNKNOWN = 999_999;
+const TODAY = '2027-01-12';
 
 describeOnDatabases('the checks of forms', (database) => {
   let testApp: TestApp;
@@ -319,6 +335,7 @@ describeOnDatabases('the checks of forms', (database) => {
         first_name: ['first_name field is required.'],
         email: ['An account with this email already exists.'],
         civil_id: ['civil_id field is required.'],
+        password: ['Changing the email needs the password of the account too.'],
       });
     });
 
@@ -339,6 +356,212 @@ describeOnDatabases('the checks of forms', (database) => {
       expect(answer.statusCode).toBe(422);
       expect(answer.json()).toMatchObject({
         response: { errors: { body: ['body is not valid.'] } },
+      });
+    });
+  });
+
+  describe('an answer about a choice that is not offered', () => {
+    let manager: StaffClient;
+    beforeAll(async () => {
+      await forgetAttempts();
+      manager = await logInAs(testApp.app, 'manager');
+    });
+    beforeEach(async () => {
+      testApp.setNow(TEST_NOW);
+      await asNewCustomer();
+    });
+    afterAll(() => testApp.setNow(TEST_NOW));
+
+    const LONG = 'x'.repeat(2000);
+    const CUSTOMERS: readonly Beside[] = [
+      ['POST', 'carts', plan({ variant_id: 999, days: 1.5 }), ['variant_id', 'days']],
+      [
+        'POST',
+        'carts',
+        { ...plan({ days: 4, start_date: '2027-01-12', delivery_time_slot_id: 999 }), meals: 'x' },
+        ['meals', 'days', 'start_date', 'delivery_time_slot_id'],
+      ],
+      [
+        'POST',
+        'carts',
+        { ...plan({ start_date: '2027-01-12' }), delivery_preference: 'never' },
+        ['start_date', 'delivery_preference'],
+      ],
+      ['POST', 'carts', plan({ meals: 0, snacks: 0, days: 4 }), ['meals', 'days']],
+      [
+        'PUT',
+        'carts',
+        { cart_id: 1, comment: LONG, address_id: UNKNOWN },
+        ['comment', 'address_id'],
+      ],
+      [
+        'POST',
+        'subscriptions',
+        { cart_id: 1, comment: LONG, address_id: UNKNOWN },
+        ['address_id', 'comment'],
+      ],
+      [
+        'POST',
+        'appointment-booking',
+        { user_id: NOURA, date: '2027-06-01', time: '10:00' },
+        ['date', 'comments'],
+      ],
+      [
+        'POST',
+        'appointment-booking',
+        { user_id: UNKNOWN, date: TODAY, time: '11:00', comments: '' },
+        ['user_id', 'time', 'comments'],
+      ],
+      [
+        'POST',
+        'appointment-booking',
+        { user_id: UNKNOWN, date: TODAY, time: '11:00', comments: 'I sleep badly.' },
+        ['user_id', 'time'],
+      ],
+      [
+        'PUT',
+        'appointment-booking',
+        { booking_id: UNKNOWN, user_id: UNKNOWN, date: '2026-12-01', comments: '' },
+        ['user_id', 'date', 'comments'],
+      ],
+      ['PUT', `move-booking/${UNKNOWN}`, { date: '2026-12-01', time: '25:00' }, ['date', 'time']],
+      [
+        'PUT',
+        'subscriptions/1/items/1/delivery',
+        { ...{ from: TODAY, weekdays: [9] }, address_id: UNKNOWN, delivery_time_slot_id: 999 },
+        ['from', 'weekdays', 'address_id', 'delivery_time_slot_id'],
+      ],
+      [
+        'PUT',
+        'subscriptions/1/items/1/delivery',
+        { from: '2027-02-02', until: '2027-02-01', weekdays: [] },
+        ['until', 'weekdays', 'address_id'],
+      ],
+      ['PUT', 'subscriptions/1/items/1/freeze', { from: TODAY, until: 'soon' }, ['from', 'until']],
+      [
+        'PUT',
+        'profile',
+        { first_name: 'Mona', last_name: 'Ali', phone: '123', email: 'mona@example.com' },
+        ['phone', 'password'],
+      ],
+    ];
+
+    it.each(CUSTOMERS.map(titled))('names it beside what else is wrong: %s', async (_, call) => {
+      const [method, path, body, fields] = call;
+      const { errors } = await customer.refused(422, method, path, body);
+      expect(Object.keys(errors ?? {})).toEqual(fields);
+    });
+
+    const part = { weekday: 0, from_minute: 540, to_minute: 720 };
+    const dish = {
+      ...{ key: 'no key', kind: 'meal', name_en: 'Soup', name_ar: 'شوربة', image: 'x' },
+      ...{ description_en: 'Warm.', description_ar: 'دافئة.', vegetarian: true, active: true },
+      ...{ calories: 1, carbs_g: 1, fat_g: 1, protein_g: 1, weekdays: [] },
+    };
+    const variant = {
+      ...{ key: randomUUID(), name_en: 'Regular', name_ar: 'عادية', active: true },
+      ...{ meal_calories: 300, meal_protein_g: 100, snack_calories: 300, snack_protein_g: 10 },
+      ...{ price_per_meal: '2.500', price_per_snack: '1.000' },
+    };
+    const KITCHEN: readonly Beside[] = [
+      ['POST', 'delivery/slots', { from: '09:00', to: '08:00', more: 1 }, ['to', 'more']],
+      [
+        'POST',
+        'delivery/closed-days',
+        { date: '2027-01-11', name_en: '', name_ar: 'عيد' },
+        ['date', 'name_en'],
+      ],
+      [
+        'PUT',
+        'dietitians/1/schedule',
+        { hours: [part, part], days_off: ['soon'] },
+        ['hours', 'days_off'],
+      ],
+      [
+        'PUT',
+        'dietitians/1/schedule',
+        { hours: [part, part], days_off: ['2027-01-11'] },
+        ['hours', 'days_off'],
+      ],
+      [
+        'POST',
+        'dishes',
+        { ...dish, allergens: [999], ingredients: [999] },
+        ['key', 'allergens', 'ingredients'],
+      ],
+      [
+        'PUT',
+        'dishes/1',
+        { allergens: [999], ingredients: [999], more: 1 },
+        ['name_en', 'allergens', 'ingredients'],
+      ],
+      ['POST', 'packages', { name_en: '', variants: [variant] }, ['name_en', 'variants']],
+      [
+        'PUT',
+        `days/${TODAY}/deliveries`,
+        { order_day_ids: [], outcome: 'failed' },
+        ['order_day_ids', 'reason'],
+      ],
+    ];
+
+    it.each(KITCHEN.map(titled))('does so in the kitchen too: %s', async (_, call) => {
+      const [method, path, body, fields] = call;
+      const { errors } = await manager.refused(422, method, path, body);
+      expect(Object.keys(errors ?? {})).toEqual(expect.arrayContaining([...fields]));
+    });
+
+    it('knows the line that gets another plan', async () => {
+      const { cart_item_id: id } = await addPlan(customer);
+      const wrong = { ...plan({ start_date: '2027-01-12' }), meals: 'x' };
+      const { errors } = await customer.refused(422, 'PUT', `carts/items/${id}`, wrong);
+      expect(Object.keys(errors ?? {})).toEqual(['meals', 'start_date']);
+      await customer.refused(404, 'PUT', `carts/items/${UNKNOWN}`, wrong);
+    });
+
+    describe('with a booking', () => {
+      const SUNDAY = { user_id: NOURA, date: '2027-01-17', time: '09:00' };
+      const FRIDAY = '2027-01-15';
+      let id: number;
+      beforeEach(async () => {
+        const input = { ...SUNDAY, comments: 'I sleep badly.' };
+        const path = 'appointment-booking';
+        id = (await customer.get<AppointmentResponse>('POST', path, input)).booking.id;
+      });
+      afterEach(() => customer.get('PUT', `cancel-booking/${id}`, CANCELLED));
+
+      const CANCELLED = { status: 'cancelled', rejected_reason: 'I am travelling.' };
+      const fieldsOf = async (path: string, body: object) =>
+        Object.keys((await customer.refused(422, 'PUT', path, body)).errors ?? {});
+      const changed = (change: object) =>
+        fieldsOf('appointment-booking', { booking_id: id, comments: '', ...change });
+
+      it('completes what is sent by what the booking has', async () => {
+        expect(await changed({ date: FRIDAY })).toEqual(['date', 'comments']);
+        expect(await changed({ time: '03:00' })).toEqual(['time', 'comments']);
+        expect(await changed({ user_id: YOUSEF })).toEqual(['time', 'comments']);
+        expect(await changed({ date: 'soon', time: '03:00' })).toEqual(['date', 'comments']);
+      });
+
+      it('leaves the slot alone that the booking has, and what comes with a payment', async () => {
+        testApp.setNow(new Date('2027-01-17T05:30:00Z'));
+        expect(await changed(SUNDAY)).toEqual(['comments']);
+        expect(await changed({ time: '09:30' })).toEqual(['time', 'comments']);
+        const result = { order_reference_number: 'x', date: '2026-12-01' };
+        expect(await changed(result)).toEqual(['comments']);
+        testApp.setNow(TEST_NOW);
+      });
+
+      it('knows whose days off they are when it moves', async () => {
+        const wrong = { date: FRIDAY, time: '25:00' };
+        expect(await fieldsOf(`move-booking/${id}`, wrong)).toEqual(['date', 'time']);
+        expect(await fieldsOf(`move-booking/${UNKNOWN}`, wrong)).toEqual(['time']);
+        await testApp.context.db
+          .updateTable('appointments')
+          .set({ status: 'received', paid_at: TEST_NOW })
+          .where('id', '=', id)
+          .execute();
+        const { errors } = await manager.refused(422, 'POST', `appointments/${id}/move`, wrong);
+        expect(Object.keys(errors ?? {})).toEqual(['date', 'time']);
       });
     });
   });

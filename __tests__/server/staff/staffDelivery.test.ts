@@ -110,9 +110,10 @@ describeOnDatabases('when, where and for how much the kitchen delivers', (databa
     ]);
     const bad = { ...EID, date: '2027-01-11', name_ar: ' ' };
     const { errors } = await manager.refused(422, 'POST', 'delivery/closed-days', bad);
-    expect(Object.keys(errors ?? {})).toEqual(['name_ar']);
+    expect(Object.keys(errors ?? {})).toEqual(['date', 'name_ar']);
     const over = { ...EID, date: '2027-01-11' };
-    await manager.refused(422, 'POST', 'delivery/closed-days', over);
+    const refusal = await manager.refused(422, 'POST', 'delivery/closed-days', over);
+    expect(Object.keys(refusal.errors ?? {})).toEqual(['date']);
   });
 
   describe('with a plan that was bought', () => {

@@ -236,6 +236,12 @@ describeOnDatabases('packages of the kitchen', (database) => {
       const gallery = { images: [{ ...shown, url }] };
       expect(Object.keys((await refuse(sold, gallery)).errors ?? {})).toEqual(['images']);
     }
+    const { errors } = await refuse(sold, {
+      image: sample.image,
+      images: [{ ...shown, url: sample.image }],
+      variants: [...sold.variants, newVariant({ meal_protein_g: 126 })],
+    });
+    expect(Object.keys(errors ?? {})).toEqual(['image', 'images', 'variants']);
   });
 
   it('store no hidden texts', async () => {

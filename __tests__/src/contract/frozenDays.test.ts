@@ -84,6 +84,15 @@ describe('a freeze', () => {
     ).toBe(expected);
   });
 
+  it.each<[Partial<FreezePeriod>, string | undefined]>([
+    [{ from: '2027-01-17' }, 'from'],
+    [{ from: '2027-01-19', until: '2027-01-18' }, 'until'],
+    [{ from: '2099-01-01', until: '2099-01-02' }, undefined],
+    [{ until: '2027-01-01' }, undefined],
+  ])('of %j is judged by what is known, without the plan', (period, field) => {
+    expect(freezeProblem(period, null, NOW)?.field).toBe(field);
+  });
+
   it('moves each delivery to the end, past the freeze, Fridays and closed days', () => {
     const plan = planOf(WEEK, ['2027-01-24']);
     expect(freezePlan({ from: '2027-01-18', until: '2027-01-19' }, plan)).toEqual({

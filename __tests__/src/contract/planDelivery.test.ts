@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from '../../../src/contract/kuwaitTime.ts';
 import {
   deliveriesIn,
   deliveryOn,
-  deliveryProblem,
+  deliveryProblems,
   isAsAskedFor,
   mostCommon,
   spanKind,
@@ -73,13 +73,36 @@ describe('a change of deliveries', () => {
     [rule('2027-01-18'), null],
     [rule('2027-01-18', { weekdays: [3] }), null],
   ])('of %j is refused with %j', (span, problem) => {
-    const found = deliveryProblem(span, PLAN, NOW);
-    expect(found && [found.field, found.key, found.date]).toEqual(problem);
+    const found = deliveryProblems(span, PLAN, NOW);
+    expect(found.map(({ field, key, date }) => [field, key, date])).toEqual(
+      problem === null ? [] : [problem],
+    );
+  });
+
+  it('is refused for both of its ends at once', () => {
+    const found = deliveryProblems(rule('2027-01-17', { until: '2027-01-21' }), PLAN, NOW);
+    expect(found).toEqual([
+      { field: 'from', key: 'deliveryChange.tooSoon', date: '2027-01-18' },
+      { field: 'until', key: 'deliveryChange.afterEnd', date: '2027-01-20' },
+    ]);
+  });
+
+  it('is judged by what is known, without the plan or a day of it', () => {
+    const keysOf = (span: Partial<DeliverySpan>) =>
+      deliveryProblems(span, null, NOW).map(({ field, key }) => [field, key]);
+    expect(keysOf({ from: '2027-01-17', until: '2027-01-01' })).toEqual([
+      ['from', 'deliveryChange.tooSoon'],
+    ]);
+    expect(keysOf({ from: '2027-01-19', until: '2027-01-18' })).toEqual([
+      ['until', 'deliveryChange.backwards'],
+    ]);
+    expect(keysOf({ until: '2027-01-18', weekdays: [4] })).toEqual([]);
+    expect(keysOf({ from: '2099-01-01' })).toEqual([]);
   });
 
   it('begins with a day until the instant at which that closes', () => {
     const before = new Date(NOW.getTime() - 1);
-    expect(deliveryProblem(rule('2027-01-17'), PLAN, before)).toBeNull();
+    expect(deliveryProblems(rule('2027-01-17'), PLAN, before)).toEqual([]);
   });
 
   it('is about the deliveries of its weekdays alone', () => {

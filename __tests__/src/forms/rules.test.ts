@@ -69,7 +69,12 @@ const FORMS: Readonly<Record<string, FormOfRules>> = {
   },
   profile: {
     schema: profileSchema(profile({ civil_id: null })),
-    fields: { ...person, phone: 'mobile?', civil_id: 'civilIdOrMask?' },
+    fields: {
+      ...person,
+      password: 'passwordForNewEmail',
+      phone: 'mobile?',
+      civil_id: 'civilIdOrMask?',
+    },
   },
   profileWithCivilId: { schema: profileSchema(profile()), fields: { civil_id: 'civilIdOrMask' } },
   passwordChange: {

@@ -114,6 +114,18 @@ it('says why the number of promised deliveries cannot be read, and reads it agai
   expect(await dialog.findByRole('button', { name: 'Close, and move 1 delivery' })).toBeVisible();
 });
 
+it('says beside its field what is wrong, and the rest above the button', async () => {
+  open({
+    'POST delivery/slots': () =>
+      refuse({ errors: { from: ['from is wrong.'], to: ['to is wrong.'], more: ['More.'] } }),
+  });
+  const add = await screen.findByRole('button', { name: 'Add the delivery time' });
+  await userEvent.click(add);
+  expect(await screen.findByText('from is wrong.')).toBeVisible();
+  expect(screen.getByText('to is wrong.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('More.');
+});
+
 it('opens a day again after a question', async () => {
   const kitchen = open({ 'DELETE delivery/closed-days/2027-02-25': () => payload(settings) });
   await userEvent.click(await screen.findByRole('button', { name: /^Open again: .*25 Feb/ }));

@@ -13,11 +13,14 @@ import type { Slot } from '../../db/stores/slotStore.ts';
 import { getProfile, type Profile } from '../../db/stores/customerStore.ts';
 import { ApiError, notFound } from '../../errors/ApiError.ts';
 import type { Language } from '../../../src/contract/languages.ts';
+import type { UpdateAppointment } from '../../../src/contract/wire/appointment.ts';
 import { checkedFee } from '../checkAmount.ts';
 import { rateLimit } from '../rateLimit.ts';
+import type { FieldChecks } from '../validation/FieldChecks.ts';
 import { assertPayable, BOOKING_LIMIT, firstHold, prolongedHold } from './appointmentState.ts';
-import { checkSlot, type AppointmentDetails } from './checkAppointment.ts';
-import { isSameSlot, takeSlot } from './takeSlot.ts';
+import { checkOtherSlot, checkSlot, type AppointmentDetails } from './checkAppointment.ts';
+import { isSameSlot } from './slots.ts';
+import { takeSlot } from './takeSlot.ts';
 
 /** Stops one customer from holding a whole day. */
 const HOLDS_AT_MOST = 3;
@@ -108,6 +111,23 @@ export function changedSlot(known: Appointment, change: AppointmentChange): Slot
     date: change.date ?? known.date,
     time: change.time ?? known.time,
   };
+}
+
+/** Of a request that changes an appointment: the slot that it leads to, as far as its parts are valid by themselves. */
+export async function checkSentChange(
+  context: AppContext,
+  customerId: number,
+  { booking_id, user_id, date, time }: Partial<UpdateAppointment>,
+  checks: FieldChecks,
+): Promise<void> {
+  const known =
+    booking_id === undefined ? null : await findOwnAppointment(context.db, customerId, booking_id);
+  const slot = {
+    dietitian_id: checks.has('user_id') ? undefined : (user_id ?? known?.dietitian_id),
+    date: checks.has('date') ? undefined : (date ?? known?.date),
+    time: checks.has('time') ? undefined : (time ?? known?.time),
+  };
+  await checkOtherSlot(context, known, slot, checks);
 }
 
 async function insertHold(trx: Db, hold: NewHold): Promise<Appointment> {

@@ -12,7 +12,8 @@ import { ApiError, notFound } from '../../errors/ApiError.ts';
 import { rateLimit } from '../rateLimit.ts';
 import { BOOKING_LIMIT, isMovable, mailAbout } from './appointmentState.ts';
 import { checkSlot } from './checkAppointment.ts';
-import { isSameSlot, takeSlot } from './takeSlot.ts';
+import { isSameSlot } from './slots.ts';
+import { takeSlot } from './takeSlot.ts';
 
 interface Move {
   id: number;

@@ -8,19 +8,17 @@ import { addDays, kuwaitToday, weekdayOf } from '../../../src/contract/kuwaitTim
 import type { AppointmentSlot, AppointmentSlots } from '../../../src/contract/wire/appointment.ts';
 import type { AppContext } from '../../context.ts';
 import type { Appointment } from '../../db/stores/appointmentStore.ts';
-import { occupyingAppointments, takenSlots } from '../../db/stores/slotStore.ts';
+import { occupyingAppointments, takenSlots, type Slot } from '../../db/stores/slotStore.ts';
 import {
   findActiveDietitian,
   isDayOff,
   listWorkingHours,
-  type Dietitian,
   type WorkingHours,
 } from '../../db/stores/dietitianStore.ts';
 import { fieldError, notFound } from '../../errors/ApiError.ts';
 
 /** The slots of a dietitian's day, taken ones included. */
 interface OfferedDay {
-  dietitian: Dietitian;
   times: readonly string[];
   closedReason: AppointmentSlots['closed_reason'];
 }
@@ -30,32 +28,53 @@ interface BookingWindow {
   last: string;
 }
 
+/** As far as it is known. */
+export type SlotParts = { readonly [Part in keyof Slot]?: Slot[Part] | undefined };
+
+export function isSameSlot(one: Slot, other: SlotParts): boolean {
+  return (
+    one.dietitian_id === other.dietitian_id && one.date === other.date && one.time === other.time
+  );
+}
+
 /** The Kuwait days between which appointments are offered. */
 export function bookingWindow(now: Date): BookingWindow {
   const first = kuwaitToday(now);
   return { first, last: addDays(first, BOOK_WITHIN_DAYS) };
 }
 
-export async function offeredDay(
+/** Why no dietitian takes appointments on a day; null where some may. */
+export async function closedReasonOf(
   { db, content }: Pick<AppContext, 'db' | 'content'>,
+  date: string,
+  now: Date,
+): Promise<'out_of_range' | 'closed_day' | null> {
+  const { first, last } = bookingWindow(now);
+  if (date < first || date > last) return 'out_of_range';
+  const { closedDates } = await content.now(db);
+  return closedDates.has(date) ? 'closed_day' : null;
+}
+
+/** None on a day off. */
+export async function offeredTimes(
+  { db }: Pick<AppContext, 'db'>,
+  dietitianId: number,
+  date: string,
+): Promise<string[]> {
+  if (await isDayOff(db, dietitianId, date)) return [];
+  return slotTimes(await listWorkingHours(db, [dietitianId]), date);
+}
+
+async function offeredDay(
+  context: Pick<AppContext, 'db' | 'content'>,
   dietitianId: number,
   date: string,
   now: Date,
 ): Promise<OfferedDay> {
-  const dietitian = await findActiveDietitian(db, dietitianId);
-  if (dietitian === null) throw fieldError('user_id', 'validation.dietitian');
-  const { first, last } = bookingWindow(now);
-  const closed = (closedReason: OfferedDay['closedReason']) => ({
-    dietitian,
-    times: [],
-    closedReason,
-  });
-  if (date < first || date > last) return closed('out_of_range');
-  const { closedDates } = await content.now(db);
-  if (closedDates.has(date)) return closed('closed_day');
-  if (await isDayOff(db, dietitianId, date)) return closed('day_off');
-  const times = slotTimes(await listWorkingHours(db, [dietitianId]), date);
-  return times.length === 0 ? closed('day_off') : { dietitian, times, closedReason: null };
+  const closedReason = await closedReasonOf(context, date, now);
+  if (closedReason !== null) return { times: [], closedReason };
+  const times = await offeredTimes(context, dietitianId, date);
+  return { times, closedReason: times.length === 0 ? 'day_off' : null };
 }
 
 /** The starts of the half hours that fit whole into the working hours of the day. */
@@ -78,6 +97,9 @@ export async function viewSlots(
 ): Promise<AppointmentSlots> {
   const { db } = context;
   const now = context.clock();
+  if ((await findActiveDietitian(db, dietitianId)) === null) {
+    throw fieldError('user_id', 'validation.dietitian');
+  }
   const { times, closedReason } = await offeredDay(context, dietitianId, date, now);
   const appointments = await occupyingAppointments(db, { dietitianId, customerId, date });
   const slots = times.map((time) => {

@@ -30,9 +30,3 @@ export async function takeSlot<T>(
     throw error;
   }
 }
-
-export function isSameSlot(one: Slot, other: Slot): boolean {
-  return (
-    one.dietitian_id === other.dietitian_id && one.date === other.date && one.time === other.time
-  );
-}

@@ -13,39 +13,52 @@ interface Wanted {
 }
 
 /** Refuses a plan that the kitchen does not offer, and one that begins before the plan that it continues has ended. */
-export function checkPlan(
-  plan: AddCartItem,
-  { categories, closedDates, timeSlots }: Content,
-  { now, continues }: Wanted,
-): void {
-  const category = categories.find(({ row }) => row.id === plan.package_category_id);
-  if (category === undefined) throw notFound();
+export function checkPlan(plan: AddCartItem, offered: Content, wanted: Wanted): void {
+  if (categoryOf(plan, offered) === undefined) throw notFound();
   const checks = new FieldChecks();
-  checkChoices(checks, plan, category);
-  checkStartDate(checks, plan, { today: kuwaitToday(now), closed: closedDates, continues });
-  if (!timeSlots.some((slot) => slot.id === plan.delivery_time_slot_id)) {
-    checks.add('delivery_time_slot_id', 'server.plan.time_slot');
-  }
+  checkChoices(plan, checks, offered, wanted);
   checks.finish();
 }
 
-function checkChoices(checks: FieldChecks, plan: AddCartItem, category: Category): void {
-  if (!category.variants.some((variant) => variant.id === plan.variant_id)) {
-    checks.add('variant_id', 'server.plan.variant');
+const categoryOf = ({ package_category_id: id }: Partial<AddCartItem>, { categories }: Content) =>
+  categories.find(({ row }) => row.id === id);
+
+/** As above, of the choices that are valid by themselves. */
+export function checkChoices(
+  plan: Partial<AddCartItem>,
+  checks: FieldChecks,
+  offered: Content,
+  { now, continues }: Wanted,
+): void {
+  const category = categoryOf(plan, offered);
+  if (category !== undefined) checkCategory(checks, plan, category);
+  const calendar = { today: kuwaitToday(now), closed: offered.closedDates, continues };
+  checkStartDate(checks, plan, calendar);
+  if (isOutside(plan.delivery_time_slot_id, idsOf(offered.timeSlots))) {
+    checks.add('delivery_time_slot_id', 'server.plan.time_slot');
   }
-  if (plan.meals + plan.snacks === 0) {
-    checks.add('meals', 'server.plan.nothing');
-    return;
+}
+
+const isOutside = <Value>(value: Value | undefined, sold: readonly Value[]): boolean =>
+  value !== undefined && !sold.includes(value);
+
+const idsOf = (sold: readonly { readonly id: number }[]) => sold.map(({ id }) => id);
+
+function checkCategory(
+  checks: FieldChecks,
+  plan: Partial<AddCartItem>,
+  { row, variants, dayOptions }: Category,
+): void {
+  if (isOutside(plan.variant_id, idsOf(variants))) checks.add('variant_id', 'server.plan.variant');
+  const refuse = (field: keyof AddCartItem) => checks.add(field, 'server.plan.combination');
+  if (plan.meals === 0 && plan.snacks === 0) checks.add('meals', 'server.plan.nothing');
+  else {
+    if (isOutside(plan.meals, row.meal_options)) refuse('meals');
+    if (isOutside(plan.snacks, row.snack_options)) refuse('snacks');
   }
-  const { meal_options, snack_options } = category.row;
-  if (!meal_options.includes(plan.meals)) checks.add('meals', 'server.plan.combination');
-  if (!snack_options.includes(plan.snacks)) checks.add('snacks', 'server.plan.combination');
-  if (!category.dayOptions.some(({ days }) => days === plan.days)) {
-    checks.add('days', 'server.plan.combination');
-  }
-  if (!category.row.delivery_preferences.includes(plan.delivery_preference)) {
-    checks.add('delivery_preference', 'server.plan.combination');
-  }
+  const days = dayOptions.map((option) => option.days);
+  if (isOutside(plan.days, days)) refuse('days');
+  if (isOutside(plan.delivery_preference, row.delivery_preferences)) refuse('delivery_preference');
 }
 
 interface Calendar extends Pick<Wanted, 'continues'> {
@@ -55,9 +68,11 @@ interface Calendar extends Pick<Wanted, 'continues'> {
 
 function checkStartDate(
   checks: FieldChecks,
-  { start_date, delivery_preference: preference }: AddCartItem,
+  // What no plan can begin on, this one cannot either.
+  { start_date, delivery_preference: preference = 'all_days' }: Partial<AddCartItem>,
   { today, closed, continues }: Calendar,
 ): void {
+  if (start_date === undefined) return;
   const earliest = earliestStart({ preference, continues }, today, closed);
   const usual = addDays(today, START_WITHIN_DAYS);
   const latest = earliest > usual ? earliest : usual;

@@ -6,9 +6,10 @@ import { findServedDays, ordersOfDays, type ServedDay } from '../../db/stores/da
 import { changeFailures } from '../../db/stores/failedDeliveryStore.ts';
 import { lockChains } from '../../db/stores/planChainStore.ts';
 import { setDayStatus } from '../../db/stores/planStore.ts';
-import { ApiError, fieldError } from '../../errors/ApiError.ts';
+import { ApiError } from '../../errors/ApiError.ts';
 import type { StaffActor } from '../staff/actor.ts';
 import { auditEach } from '../staff/audit.ts';
+import { FieldChecks } from '../validation/FieldChecks.ts';
 import { correctDeliveries, noteFailures, type FailureReport } from './failedDeliveries.ts';
 import { moveDeliveries } from './moveDeliveries.ts';
 import { outcomeOf } from './readSheets.ts';
@@ -51,15 +52,23 @@ function checkDay(date: string, now: Date): void {
   throw new ApiError('day_closed', { message: { key: 'server.day.not_markable', values } });
 }
 
+/** What one field alone does not show. */
+export function checkReason(
+  { outcome, reason = null }: Partial<MarkDeliveries>,
+  checks: FieldChecks,
+): void {
+  if (outcome === 'failed' && reason === null && !checks.has('reason')) {
+    checks.add('reason', 'server.day.reason');
+  }
+}
+
 /** Why the deliveries failed; null where they arrived. */
-function readFailureReport({
-  outcome,
-  reason = null,
-  note = null,
-}: MarkDeliveries): FailureReport | null {
+function readFailureReport(mark: MarkDeliveries): FailureReport | null {
+  const { outcome, reason = null, note = null } = mark;
   if (outcome === 'delivered') return null;
-  if (reason === null) throw fieldError('reason', 'server.day.reason');
-  return { reason, note };
+  const checks = new FieldChecks();
+  checkReason(mark, checks);
+  return { reason: reason ?? checks.refuse(), note };
 }
 
 const isReported = (day: ServedDay, report: FailureReport | null): boolean =>

@@ -1,9 +1,9 @@
 import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
 import type { Fils } from '../../../src/contract/money.ts';
 import type { Address } from '../../../src/contract/wire/address.ts';
+import type { CreateSubscription } from '../../../src/contract/wire/subscription.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { findAddress } from '../../db/stores/addressStore.ts';
 import { lockOpenCart, updateCart, type CartRow } from '../../db/stores/cartStore.ts';
 import type { Content } from '../../db/content.ts';
 import { getProfile } from '../../db/stores/customerStore.ts';
@@ -17,8 +17,9 @@ import { findOffer } from '../cart/offer.ts';
 import { snapshotAddress, snapshotLines } from './snapshot.ts';
 import { checkTotal } from '../checkAmount.ts';
 import { voucherRefusal } from '../prices.ts';
-import { isServed } from '../validation/address.ts';
-import { ApiError, fieldError, notFound, type Message } from '../../errors/ApiError.ts';
+import { FieldChecks } from '../validation/FieldChecks.ts';
+import { findDeliveryAddress } from '../validation/address.ts';
+import { ApiError, notFound, type Message } from '../../errors/ApiError.ts';
 import type { MessageKey } from '../../i18n/translate.ts';
 import type { Language } from '../../../src/contract/languages.ts';
 
@@ -88,13 +89,11 @@ function checkContinued({ lines }: CartState, continued: ReadonlySet<number>): v
 }
 
 async function orderCart(ordering: Ordering, state: CartState): Promise<Order> {
-  const { trx, cart, customerId, addressId } = ordering;
+  const { trx, cart } = ordering;
   await checkOrder(trx, state);
-  const address = await findAddress(trx, customerId, addressId);
-  if (address === null) throw fieldError('address_id', 'server.order.address');
-  if (!isServed(state.offered, address.area_id)) {
-    throw fieldError('address_id', 'server.order.area_left');
-  }
+  const checks = new FieldChecks();
+  const found = await findDeliveryAddress(trx, state.offered, ordering, checks);
+  const address = found ?? checks.refuse();
   if (cart.voucher_id !== null && state.voucher === null) throw refuseVoucher(ordering, state);
   checkTotal(state, ordering.shownTotal);
   const comment = ordering.comment === undefined ? cart.comment : ordering.comment;
@@ -103,6 +102,17 @@ async function orderCart(ordering: Ordering, state: CartState): Promise<Order> {
   await copy(trx, order, state, address);
   await markCartOrdered(trx, cart.id, { comment, address_id: address.id });
   return order;
+}
+
+/** Of the fields that are valid by themselves. */
+export async function checkSentOrder(
+  { db, content }: Pick<AppContext, 'db' | 'content'>,
+  customerId: number,
+  { address_id: addressId }: Partial<CreateSubscription>,
+  checks: FieldChecks,
+): Promise<void> {
+  if (addressId === undefined) return;
+  await findDeliveryAddress(db, await content.now(db), { customerId, addressId }, checks);
 }
 
 async function orderRow(ordering: Ordering, state: CartState, comment: string | null) {

@@ -3,6 +3,7 @@ import {
   endFreeze,
   freezePlan as freeze,
   freezeProblem,
+  type FreezablePlan,
   type FreezePeriod,
 } from '../../../src/contract/frozenDays.ts';
 import { addDays } from '../../../src/contract/kuwaitTime.ts';
@@ -17,7 +18,8 @@ import {
   type FreezeRow,
 } from '../../db/stores/planFreezeStore.ts';
 import { deletePlanDays, setDayStatus, updatePlanEnds } from '../../db/stores/planStore.ts';
-import { ApiError, fieldError } from '../../errors/ApiError.ts';
+import { ApiError } from '../../errors/ApiError.ts';
+import { FieldChecks } from '../validation/FieldChecks.ts';
 import { addPlanDays } from './addPlanDays.ts';
 import { holdPlan, type HeldPlan, type PlanRequest } from './heldPlan.ts';
 
@@ -45,11 +47,9 @@ export async function freezePlan(
     const now = clock();
     const lastDays = await lastDaysOfChains(trx, [itemId]);
     const plan = { days, lastDay: lastDays.get(itemId) ?? '', preference, closedDays };
-    const problem = freezeProblem(period, plan, now);
-    if (problem !== null) {
-      const { field, key, date, max } = problem;
-      throw fieldError(field, key, { date: { day: date }, max });
-    }
+    const checks = new FieldChecks();
+    checkPeriod(period, plan, now, checks);
+    checks.finish();
     const { moved, lastDay, resumesOn } = freeze(period, plan);
     await setDayStatus(
       trx,
@@ -78,6 +78,19 @@ export async function freezePlan(
       touched: moved.map(({ day }) => day.date),
     });
   });
+}
+
+/** The plan is null where it is not known. */
+export function checkPeriod(
+  period: Partial<FreezePeriod>,
+  plan: FreezablePlan | null,
+  now: Date,
+  checks: FieldChecks,
+): void {
+  const problem = freezeProblem(period, plan, now);
+  if (problem === null) return;
+  const { field, key, date, max } = problem;
+  checks.add(field, key, { date: { day: date }, max });
 }
 
 /**

@@ -13,10 +13,22 @@ import {
 import { ApiError, fieldError } from '../../errors/ApiError.ts';
 import { moveDeliveries, type MovedDelivery } from '../day/moveDeliveries.ts';
 import { payBackDays } from '../day/payBackDays.ts';
+import type { FieldChecks } from '../validation/FieldChecks.ts';
 import type { StaffActor } from './actor.ts';
 import { auditEach } from './audit.ts';
 
 type Context = Pick<AppContext, 'db' | 'content' | 'clock'>;
+
+/** What one field's type does not show. */
+export function checkClosedDay(
+  { clock }: Pick<Context, 'clock'>,
+  { date }: Partial<CloseDay>,
+  checks: FieldChecks,
+): void {
+  if (date !== undefined && date < kuwaitToday(clock())) {
+    checks.add('date', 'server.shop.day_over');
+  }
+}
 
 /**
  * No plan has a delivery on it from now on: those that some have move to the end of their plans, once the manager has
@@ -29,7 +41,6 @@ export async function closeDay(
 ): Promise<void> {
   const now = clock();
   const { date } = day;
-  if (date < kuwaitToday(now)) throw fieldError('date', 'server.shop.day_over');
   await db.transaction().execute(async (trx) => {
     // Raises the content version, which every choice of dates locks: those wait until this transaction ends.
     const isChanged = await putClosedDay(trx, day);

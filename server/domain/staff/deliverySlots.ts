@@ -1,11 +1,19 @@
 import type { AddSlot } from '../../../src/contract/wire/staff/delivery.ts';
 import type { AppContext } from '../../context.ts';
 import { insertSlot, lockSlots, setSlotActive } from '../../db/stores/deliverySettingsStore.ts';
-import { ApiError, fieldError, notFound } from '../../errors/ApiError.ts';
+import { ApiError, notFound } from '../../errors/ApiError.ts';
+import type { FieldChecks } from '../validation/FieldChecks.ts';
 import type { StaffActor } from './actor.ts';
 import { audit } from './audit.ts';
 
 type Context = Pick<AppContext, 'db' | 'clock'>;
+
+/** What one field alone does not show. */
+export function checkSlotTimes({ from, to }: Partial<AddSlot>, checks: FieldChecks): void {
+  if (from !== undefined && to !== undefined && to <= from) {
+    checks.add('to', 'server.shop.slot_ends');
+  }
+}
 
 /** One that is there already, or was ended, is there again. */
 export async function addSlot(
@@ -13,7 +21,6 @@ export async function addSlot(
   actor: StaffActor,
   slot: AddSlot,
 ): Promise<void> {
-  if (slot.to <= slot.from) throw fieldError('to', 'server.shop.slot_ends');
   const now = clock();
   await db.transaction().execute(async (trx) => {
     const added = await insertSlot(trx, slot);

@@ -13,8 +13,9 @@ import {
   type Dietitian,
 } from '../../db/stores/dietitianStore.ts';
 import { appointmentsAhead } from '../../db/stores/staffAppointmentStore.ts';
-import { fieldError, notFound } from '../../errors/ApiError.ts';
+import { notFound } from '../../errors/ApiError.ts';
 import { slotTimes } from '../appointments/slots.ts';
+import type { FieldChecks } from '../validation/FieldChecks.ts';
 import { audit, type Auditor } from './audit.ts';
 
 type Context = Pick<AppContext, 'db' | 'clock'>;
@@ -55,20 +56,26 @@ interface Saved {
   outside: Appointment[];
 }
 
-/**
- * Replaces the week and the days off from today on. Paid appointments stay, and those outside of the new hours are
- * returned.
- */
+/** What one field's type does not show. */
+export function checkSchedule(
+  { clock }: Pick<Context, 'clock'>,
+  { hours = [], days_off: daysOff = [] }: Partial<Schedule>,
+  checks: FieldChecks,
+): void {
+  if (!areApart(hours)) checks.add('hours', 'server.staff.hours_overlap');
+  const today = kuwaitToday(clock());
+  if (daysOff.some((date) => date < today)) checks.add('days_off', 'server.staff.day_over');
+}
+
+/** The new week and the days off from today on. What was paid stays where it is, and is named. */
 export async function saveSchedule(
   { db, clock }: Context,
   actor: Auditor,
   id: number,
   { hours, days_off }: Schedule,
 ): Promise<Saved> {
-  assertApart(hours);
   const now = clock();
   const first = kuwaitToday(now);
-  if (days_off.some((date) => date < first)) throw fieldError('days_off', 'server.staff.day_over');
   return db.transaction().execute(async (trx) => {
     const dietitian = await lockDietitian(trx, id);
     if (dietitian === null) throw notFound();
@@ -88,14 +95,13 @@ export async function saveSchedule(
 }
 
 /** Two parts of a day that meet would offer a time twice. */
-function assertApart(hours: Schedule['hours']): void {
+function areApart(hours: Schedule['hours']): boolean {
   const sorted = [...hours].sort(
     (one, other) => one.weekday - other.weekday || one.from_minute - other.from_minute,
   );
-  const areApart = sorted.every((part, index) => {
+  return sorted.every((part, index) => {
     const next = sorted[index + 1];
     const isOrdered = part.from_minute < part.to_minute;
     return isOrdered && (next?.weekday !== part.weekday || next.from_minute >= part.to_minute);
   });
-  if (!areApart) throw fieldError('hours', 'server.staff.hours_overlap');
 }

@@ -28,6 +28,7 @@ import { askForDishCheck, type AffectedDay } from '../../db/stores/dishCheckStor
 import { ApiError, fieldError, notFound } from '../../errors/ApiError.ts';
 import { keepFromAllergic } from '../meals/dishChecks.ts';
 import { orderNumber } from '../orders/orderState.ts';
+import { FieldChecks } from '../validation/FieldChecks.ts';
 import type { StaffActor } from './actor.ts';
 import { audit } from './audit.ts';
 import { pageOf, type ListPage } from './listPage.ts';
@@ -110,7 +111,6 @@ export async function changeDish(
     if (isSame(before, after)) return { dish: view(held), affected: [] };
     if (held.version !== version) throw new ApiError('changed_meanwhile');
     const offered = await content.now(trx);
-    checkParts(after, offered);
     await checkPicture(trx, after.image, [held.image, held.drawing]);
     await save(trx, id, after);
     checkMenus(offered, await content.now(trx));
@@ -131,13 +131,12 @@ export async function changeDish(
 
 /** Customers see it from now on, where it is on the menu. */
 export async function addDish(
-  { db, content, clock }: Context,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   actor: StaffActor,
   { key, kind, ...sent }: AddDish,
 ): Promise<StaffDish> {
   const changes = changesOf(sent);
   return db.transaction().execute(async (trx) => {
-    checkParts(changes, await content.now(trx));
     await checkPicture(trx, changes.image, []);
     const { allergens, ingredients, weekdays, ...columns } = changes;
     const row = { key, kind, ...columns, weekdays: JSON.stringify(weekdays) };
@@ -152,8 +151,11 @@ export async function addDish(
   });
 }
 
-const checkPicture = (trx: Db, image: string, known: readonly (string | null)[]) =>
-  checkPictures(trx, { field: 'image', images: [image], known });
+async function checkPicture(trx: Db, image: string, known: readonly (string | null)[]) {
+  const checks = new FieldChecks();
+  await checkPictures(trx, { field: 'image', images: [image], known }, checks);
+  checks.finish();
+}
 
 async function save(trx: Db, id: number, changes: Changes): Promise<void> {
   const { allergens, ingredients, weekdays, ...columns } = changes;
@@ -162,14 +164,18 @@ async function save(trx: Db, id: number, changes: Changes): Promise<void> {
   await saveDishIngredients(trx, id, ingredients);
 }
 
-function checkParts({ allergens, ingredients }: Changes, offered: Content): void {
-  const isKnown = (parts: readonly { id: number }[]) => (id: number) =>
-    parts.some((part) => part.id === id);
-  if (!allergens.every(isKnown(offered.allergens))) {
-    throw fieldError('allergens', 'server.catalog.part');
-  }
-  if (!ingredients.every(isKnown(offered.ingredients))) {
-    throw fieldError('ingredients', 'server.catalog.part');
+/** That the kitchen knows what is in it. */
+export async function checkParts(
+  { db, content }: Pick<Context, 'db' | 'content'>,
+  { allergens = [], ingredients = [] }: Partial<Changes>,
+  checks: FieldChecks,
+): Promise<void> {
+  const offered = await content.now(db);
+  const isUnknown = (parts: readonly { id: number }[]) => (id: number) =>
+    !parts.some((part) => part.id === id);
+  if (allergens.some(isUnknown(offered.allergens))) checks.add('allergens', 'server.catalog.part');
+  if (ingredients.some(isUnknown(offered.ingredients))) {
+    checks.add('ingredients', 'server.catalog.part');
   }
 }
 

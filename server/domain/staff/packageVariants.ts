@@ -3,33 +3,42 @@ import type { SoldVariant } from '../../../src/contract/wire/staff/packages.ts';
 import type { Db } from '../../db/database.ts';
 import { insertVariants, updateVariants } from '../../db/stores/packageStore.ts';
 import { fieldError } from '../../errors/ApiError.ts';
+import type { FieldChecks } from '../validation/FieldChecks.ts';
 
 /** Kilocalories of a gram. */
 const PROTEIN_ENERGY = 4;
 
 /** A variant is taken off sale and never deleted, and its targets stay: plans that were bought count on them. */
+export function checkVariants(
+  before: readonly SoldVariant[],
+  after: readonly SoldVariant[],
+  checks: FieldChecks,
+): void {
+  const keys = new Set(before.map(({ key }) => key));
+  const pairs = before.map((held) => ({ held, sent: after.find(({ key }) => key === held.key) }));
+  if (pairs.some(({ sent }) => sent === undefined)) {
+    checks.add('variants', 'server.catalog.part');
+  } else if (pairs.some(({ held, sent }) => sent && !hasSameTargets(held, sent))) {
+    checks.add('variants', 'server.catalog.targets');
+  } else if (after.some((variant) => !keys.has(variant.key) && promisesTooMuch(variant))) {
+    checks.add('variants', 'server.catalog.protein', { calories: PROTEIN_ENERGY });
+  }
+}
+
+/** Once they are checked. */
 export async function saveVariants(
   trx: Db,
   packageId: number,
   before: readonly SoldVariant[],
   after: readonly SoldVariant[],
 ): Promise<void> {
-  const sent = new Map(after.map((variant) => [variant.key, variant]));
-  const changed = before.map((held) => {
-    const variant = sent.get(held.key);
-    if (variant === undefined) throw fieldError('variants', 'server.catalog.part');
-    if (!hasSameTargets(held, variant)) throw fieldError('variants', 'server.catalog.targets');
-    return variant;
-  });
   const heldKeys = new Set(before.map(({ key }) => key));
-  const added = after.filter(({ key }) => !heldKeys.has(key));
-  if (added.some(promisesTooMuch)) {
-    throw fieldError('variants', 'server.catalog.protein', { calories: PROTEIN_ENERGY });
-  }
+  const isHeld = ({ key }: SoldVariant) => heldKeys.has(key);
   await updateVariants(
     trx,
-    changed.map((variant) => ({ key: variant.key, ...columnsOf(variant) })),
+    after.filter(isHeld).map((variant) => ({ key: variant.key, ...columnsOf(variant) })),
   );
+  const added = after.filter((variant) => !isHeld(variant));
   const isFree = await insertVariants(
     trx,
     packageId,

@@ -21,10 +21,11 @@ import {
   type PackageRow,
 } from '../../db/stores/packageStore.ts';
 import { ApiError, fieldError, notFound } from '../../errors/ApiError.ts';
+import { FieldChecks } from '../validation/FieldChecks.ts';
 import type { StaffActor } from './actor.ts';
 import { audit } from './audit.ts';
 import { pageOf, type ListPage } from './listPage.ts';
-import { saveVariants } from './packageVariants.ts';
+import { checkVariants, saveVariants } from './packageVariants.ts';
 import { checkPictures } from './pictures.ts';
 
 type Context = Pick<AppContext, 'db' | 'content' | 'clock'>;
@@ -179,16 +180,13 @@ async function saveParts(
   { image, images, variants, day_options }: Changes,
 ): Promise<void> {
   const urlsOf = (pictures: typeof images) => pictures.map(({ url }) => url);
-  await checkPictures(trx, {
-    field: 'image',
-    images: [image],
-    known: [held.image, held.drawing],
-  });
-  await checkPictures(trx, {
-    field: 'images',
-    images: urlsOf(images),
-    known: [...urlsOf(held.images), ...urlsOf(held.gallery_drawings)],
-  });
+  const checks = new FieldChecks();
+  const shown = { field: 'image', images: [image], known: [held.image, held.drawing] };
+  await checkPictures(trx, shown, checks);
+  const known = [...urlsOf(held.images), ...urlsOf(held.gallery_drawings)];
+  await checkPictures(trx, { field: 'images', images: urlsOf(images), known }, checks);
+  checkVariants(held.variants, variants, checks);
+  checks.finish();
   await savePackageImages(trx, id, images);
   await saveVariants(trx, id, held.variants, variants);
   await saveDayOptions(trx, id, day_options);

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { putPicture } from '../../db/stores/pictureStore.ts';
 import { fieldError } from '../../errors/ApiError.ts';
 import { keepUploaded, PICTURES, toShopPicture } from '../pictures/pictures.ts';
+import type { FieldChecks } from '../validation/FieldChecks.ts';
 import type { StaffActor } from './actor.ts';
 import { audit } from './audit.ts';
 
@@ -33,12 +34,13 @@ interface ShownPictures {
   readonly known: readonly (string | null)[];
 }
 
-/** Refuses a picture that was not uploaded; keeps an uploaded one from now on. */
+/** What was not uploaded is a fault; what was is kept from now on. */
 export async function checkPictures(
   trx: Db,
   { field, images, known }: ShownPictures,
+  checks: FieldChecks,
 ): Promise<void> {
   const added = images.filter((image) => !known.includes(image));
   if (await keepUploaded(trx, added)) return;
-  throw fieldError(field, 'server.catalog.picture', PICTURE_LIMITS);
+  checks.add(field, 'server.catalog.picture', PICTURE_LIMITS);
 }

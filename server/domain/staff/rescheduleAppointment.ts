@@ -9,7 +9,8 @@ import {
 import { ApiError } from '../../errors/ApiError.ts';
 import { isOn, mailAbout } from '../appointments/appointmentState.ts';
 import { checkSlot } from '../appointments/checkAppointment.ts';
-import { isSameSlot, takeSlot } from '../appointments/takeSlot.ts';
+import { isSameSlot } from '../appointments/slots.ts';
+import { takeSlot } from '../appointments/takeSlot.ts';
 import { audit, type Auditor } from './audit.ts';
 
 /** A Kuwait day and a time of day. */

@@ -34,15 +34,24 @@ export class FieldChecks {
     return this.#messages.has(field);
   }
 
+  /** Nothing was added so far. */
+  get isEmpty(): boolean {
+    return this.#messages.size === 0;
+  }
+
   /** The refusal of everything that was added, or null when nothing was. */
   refusal(): ApiError | null {
-    return this.#messages.size === 0 ? null : invalidFields(this.#inOrder());
+    return this.isEmpty ? null : invalidFields(this.#inOrder());
   }
 
   /** Throws validation_failed when anything was added. */
   finish(): void {
-    const refusal = this.refusal();
-    if (refusal !== null) throw refusal;
+    if (!this.isEmpty) this.refuse();
+  }
+
+  /** Throws validation_failed with everything that was added. */
+  refuse(): never {
+    throw invalidFields(this.#inOrder());
   }
 
   #inOrder(): FieldErrors {

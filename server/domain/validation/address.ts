@@ -1,11 +1,13 @@
-import type { AddressInput } from '../../../src/contract/wire/address.ts';
+import type { Address, AddressInput } from '../../../src/contract/wire/address.ts';
+import type { UpdateCart } from '../../../src/contract/wire/cart.ts';
 import type { AppContext } from '../../context.ts';
 import type { Content } from '../../db/content.ts';
-import type { AddressFields } from '../../db/stores/addressStore.ts';
+import type { Db } from '../../db/database.ts';
+import { findAddress, type AddressFields } from '../../db/stores/addressStore.ts';
 import type { FieldChecks } from './FieldChecks.ts';
 
 /** Whether the kitchen delivers to an area. */
-export const isServed = ({ governorates }: Content, areaId: number): boolean =>
+const isServed = ({ governorates }: Content, areaId: number): boolean =>
   governorates.some(({ areas }) => areas.some(({ id }) => id === areaId));
 
 /** Gets only the parts of an address that are valid by themselves. */
@@ -18,6 +20,31 @@ export async function checkArea(
   const { governorates } = await content.now(db);
   const area = governorates.flatMap(({ areas }) => areas).find(({ id }) => id === area_id);
   if (area?.gov_id !== gov_id) checks.add('area_id', 'server.validation.area_governorate');
+}
+
+/** The customer's address that a delivery is to go to; null where it cannot, which `checks` then says. */
+export async function findDeliveryAddress(
+  db: Db,
+  offered: Content,
+  { customerId, addressId }: { readonly customerId: number; readonly addressId: number },
+  checks: FieldChecks,
+): Promise<Address | null> {
+  const address = await findAddress(db, customerId, addressId);
+  if (address !== null && isServed(offered, address.area_id)) return address;
+  checks.add('address_id', address === null ? 'server.order.address' : 'server.order.area_left');
+  return null;
+}
+
+/** Of a cart: where it goes is asked once more when it is ordered. */
+export async function checkOwnAddress(
+  { db }: Pick<AppContext, 'db'>,
+  customerId: number,
+  { address_id: addressId = null }: Partial<UpdateCart>,
+  checks: FieldChecks,
+): Promise<void> {
+  if (addressId !== null && (await findAddress(db, customerId, addressId)) === null) {
+    checks.add('address_id', 'server.cart.address');
+  }
 }
 
 /** The address as it is stored, from an address form or from a registration that has one. */

@@ -18,9 +18,14 @@ import {
   acceptAppointment,
   rejectAppointment,
 } from '../../domain/appointments/decideAppointment.ts';
+import { checkOtherSlot } from '../../domain/appointments/checkAppointment.ts';
 import { freeTimes } from '../../domain/appointments/slots.ts';
 import type { StaffActor } from '../../domain/staff/actor.ts';
-import { readDietitians, saveSchedule } from '../../domain/staff/dietitianSchedule.ts';
+import {
+  checkSchedule,
+  readDietitians,
+  saveSchedule,
+} from '../../domain/staff/dietitianSchedule.ts';
 import { rescheduleAppointment } from '../../domain/staff/rescheduleAppointment.ts';
 import {
   readStaffAppointments,
@@ -28,10 +33,12 @@ import {
 } from '../../domain/staff/staffAppointments.ts';
 import { notFound } from '../../errors/ApiError.ts';
 import { answers, ok } from '../../http/envelope.ts';
+import { checkForm, completeRefusal, paramsReader } from '../../http/formChecks.ts';
 import { currentStaff, needs } from '../../http/staffSession.ts';
 import type { PaymentContext } from '../../payments/paymentContext.ts';
 
 const ById = Type.Object({ id: Id });
+const paramsOf = paramsReader(ById);
 const Decided = answers(Type.Object({ appointment: StaffAppointment }));
 
 /** The dietitians' calendar, and their hours. */
@@ -79,7 +86,16 @@ export function appointmentRoutes(context: PaymentContext): FastifyPluginAsyncTy
     const move = { params: ById, body: MoveAppointment, response: Decided };
     app.post(
       '/appointments/:id/move',
-      { ...needs('appointments.write'), schema: move },
+      {
+        ...needs('appointments.write'),
+        schema: move,
+        preValidation: completeRefusal(MoveAppointment, async ({ date, time }, checks, request) => {
+          const id = paramsOf(request)?.id;
+          const before = id === undefined ? null : await findAppointment(db, id);
+          const slot = { dietitian_id: before?.dietitian_id, date, time };
+          await checkOtherSlot(context, before, slot, checks);
+        }),
+      },
       async (request) => {
         const actor = currentStaff(request);
         const appointment = await known(request.params.id);
@@ -113,7 +129,11 @@ export function appointmentRoutes(context: PaymentContext): FastifyPluginAsyncTy
     const schedule = { params: ById, body: Schedule, response: answers(ScheduleSaved) };
     app.put(
       '/dietitians/:id/schedule',
-      { ...needs('hours.write'), schema: schedule },
+      {
+        ...needs('hours.write'),
+        schema: schedule,
+        preValidation: checkForm(Schedule, (form, checks) => checkSchedule(context, form, checks)),
+      },
       async (request) => {
         const actor = currentStaff(request);
         const { dietitian, outside } = await saveSchedule(

@@ -23,11 +23,13 @@ import type { AppContext } from '../../context.ts';
 import {
   addDish,
   changeDish,
+  checkParts,
   readDish,
   readDishes,
   readDishParts,
 } from '../../domain/staff/dishes.ts';
 import { checkPackage } from '../../domain/staff/packageForm.ts';
+import { checkVariants } from '../../domain/staff/packageVariants.ts';
 import {
   addPackage,
   changePackage,
@@ -60,16 +62,28 @@ export function catalogRoutes(context: AppContext): FastifyPluginAsyncTypebox {
       ok(await readDishParts(context)),
     );
 
-    const added = { body: AddDish, response: answers(DishAnswer) };
-    app.post('/dishes', { ...needs('catalog.write'), schema: added }, async (request) =>
-      ok({ dish: await addDish(context, currentStaff(request), request.body) }),
+    app.post(
+      '/dishes',
+      {
+        ...needs('catalog.write'),
+        schema: { body: AddDish, response: answers(DishAnswer) },
+        preValidation: checkForm(AddDish, (form, checks) => checkParts(context, form, checks)),
+      },
+      async (request) => ok({ dish: await addDish(context, currentStaff(request), request.body) }),
     );
 
-    const dish = { params: ById, body: ChangeDish, response: answers(ChangedDish) };
-    app.put('/dishes/:id', { ...needs('catalog.write'), schema: dish }, async (request) => {
-      const { params, body } = request;
-      return ok(await changeDish(context, currentStaff(request), params.id, body));
-    });
+    app.put(
+      '/dishes/:id',
+      {
+        ...needs('catalog.write'),
+        schema: { params: ById, body: ChangeDish, response: answers(ChangedDish) },
+        preValidation: checkForm(ChangeDish, (form, checks) => checkParts(context, form, checks)),
+      },
+      async (request) => {
+        const { params, body } = request;
+        return ok(await changeDish(context, currentStaff(request), params.id, body));
+      },
+    );
 
     const packages = { querystring: StaffPackagesQuery, response: answers(ListOf(StaffPackage)) };
     app.get('/packages', { ...needs('catalog.read'), schema: packages }, async ({ query }) =>
@@ -88,7 +102,10 @@ export function catalogRoutes(context: AppContext): FastifyPluginAsyncTypebox {
       {
         ...needs('catalog.write'),
         schema: { body: AddPackage, response },
-        preValidation: checkForm(AddPackage, checkPackage),
+        preValidation: checkForm(AddPackage, (form, checks) => {
+          checkPackage(form, checks);
+          checkVariants([], form.variants ?? [], checks);
+        }),
       },
       async (request) =>
         ok({ package: await addPackage(context, currentStaff(request), request.body) }),

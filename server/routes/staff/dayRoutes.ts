@@ -8,10 +8,11 @@ import {
   ProductionSheet,
 } from '../../../src/contract/wire/staff/day.ts';
 import type { AppContext } from '../../context.ts';
-import { markDeliveries } from '../../domain/day/markDeliveries.ts';
+import { checkReason, markDeliveries } from '../../domain/day/markDeliveries.ts';
 import { readDeliveries, readLabels, readProduction } from '../../domain/day/readSheets.ts';
 import { deliveriesCsv, labelsCsv, productionCsv } from '../../domain/day/sheetCsv.ts';
 import { answers, csvAnswers, Nothing, ok } from '../../http/envelope.ts';
+import { completeRefusal } from '../../http/formChecks.ts';
 import { sendCsv } from '../../http/sendCsv.ts';
 import { currentStaff, needs } from '../../http/staffSession.ts';
 
@@ -75,6 +76,7 @@ export function dayRoutes(context: AppContext): FastifyPluginAsyncTypebox {
       {
         ...needs('deliveries.mark'),
         schema: { params: OfDay, body: MarkDeliveries, response: answers(Nothing) },
+        preValidation: completeRefusal(MarkDeliveries, checkReason),
       },
       async (request) => {
         const { params, body } = request;

@@ -11,12 +11,13 @@ import {
   SwitchSlot,
 } from '../../../src/contract/wire/staff/delivery.ts';
 import type { AppContext } from '../../context.ts';
-import { closeDay } from '../../domain/staff/closeDay.ts';
+import { checkClosedDay, closeDay } from '../../domain/staff/closeDay.ts';
 import { openDay, readPromisedDay } from '../../domain/staff/closedDays.ts';
 import { readDeliverySettings, switchArea } from '../../domain/staff/deliverySettings.ts';
-import { addSlot, switchSlot } from '../../domain/staff/deliverySlots.ts';
+import { addSlot, checkSlotTimes, switchSlot } from '../../domain/staff/deliverySlots.ts';
 import { changeDeliveryTerms } from '../../domain/staff/deliveryTerms.ts';
 import { answers, ok } from '../../http/envelope.ts';
+import { checkForm } from '../../http/formChecks.ts';
 import { currentStaff, needs } from '../../http/staffSession.ts';
 
 const ById = Type.Object({ id: Id });
@@ -38,7 +39,11 @@ export function deliveryRoutes(context: AppContext): FastifyPluginAsyncTypebox {
 
     app.post(
       '/delivery/slots',
-      { ...writes, schema: { body: AddSlot, response } },
+      {
+        ...writes,
+        schema: { body: AddSlot, response },
+        preValidation: checkForm(AddSlot, checkSlotTimes),
+      },
       async (request) => {
         await addSlot(context, currentStaff(request), request.body);
         return settings();
@@ -53,7 +58,11 @@ export function deliveryRoutes(context: AppContext): FastifyPluginAsyncTypebox {
     });
 
     const closed = { body: CloseDay, response };
-    app.post('/delivery/closed-days', { ...writes, schema: closed }, async (request) => {
+    const preValidation = checkForm(CloseDay, (form, checks) =>
+      checkClosedDay(context, form, checks),
+    );
+    const closing = { ...writes, schema: closed, preValidation };
+    app.post('/delivery/closed-days', closing, async (request) => {
       await closeDay(context, currentStaff(request), request.body);
       return settings();
     });

@@ -5,6 +5,12 @@ export const PASSWORD_MIN = 8;
 /** For logging in: accepts every password that was ever valid. Spaces are part of it. */
 export const currentPassword: TextRule = textRule((typed) => typed, { max: 200 });
 
+/** The account's, which another e-mail needs. */
+export const passwordForNewEmail: TextRule = {
+  ...currentPassword,
+  required: 'validation.emailNeedsPassword',
+};
+
 export const newPassword: TextRule = {
   ...currentPassword,
   min: PASSWORD_MIN,

@@ -14,6 +14,10 @@ export const email: TextRule = {
     emailLine.check(text, form) ?? (EMAIL.test(text) ? null : { key: 'validation.email' }),
 };
 
+/** Another than the account's, however it is typed: it needs the password. */
+export const isNewEmail = (typed: string, present: string): boolean =>
+  email.normalise(typed) !== present;
+
 export const acceptedTerms: BooleanRule = {
   type: 'boolean',
   required: 'validation.propertyRequired',

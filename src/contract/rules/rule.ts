@@ -5,6 +5,7 @@ export type RuleKey =
   | 'validation.min'
   | 'validation.max'
   | 'validation.email'
+  | 'validation.emailNeedsPassword'
   | 'validation.phone'
   | 'validation.civilId'
   | 'validation.passwordMin'

@@ -6,6 +6,7 @@ import {
   currentPassword,
   newPassword,
   newPasswordWithNumber,
+  passwordForNewEmail,
   repeatedNewPassword,
   repeatedPassword,
 } from '../rules/password.ts';
@@ -114,7 +115,7 @@ export const ProfileInput = Type.Object(
     ...person,
     phone: optionalText(mobile),
     civil_id: optionalText(civilIdOrMask),
-    password: Type.Optional(text(currentPassword)),
+    password: Type.Optional(text(passwordForNewEmail)),
   },
   { additionalProperties: false },
 );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppointmentForm, Dietitian } from '../../api/appointments.ts';
+import { FailureAlert } from '../../components/FailureAlert.tsx';
 import { HOLD_MINUTES } from '../../contract/appointments.ts';
 import { amountFault, type AmountFault } from '../../contract/rules/payableAmount.ts';
-import { useFailureText } from '../../forms/useFailureText.ts';
 import { useAmountFaultText } from '../../i18n/useAmountFaultText.ts';
 import { formatMobile } from '../../contract/rules/phone.ts';
 import { Link } from '../../routing/Link.tsx';
@@ -105,9 +105,8 @@ function FeeProblem({ fault }: { fault: AmountFault }) {
 }
 
 function Refusal() {
-  const failureText = useFailureText();
   const { hold } = useSelector(selectBooking);
-  return hold.failure === null ? null : <Alert tone="danger">{failureText(hold.failure)}</Alert>;
+  return hold.failure && <FailureAlert failure={hold.failure} />;
 }
 
 function Facts({ form, dietitian, choice }: ReviewProps) {

@@ -2,10 +2,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Appointment } from '../../api/appointments.ts';
 import { useAppointmentTexts } from '../../components/appointment/useAppointmentTexts.ts';
 import { EntryOfRoute } from '../../components/EntryOfRoute.tsx';
-import { useFailureText } from '../../forms/useFailureText.ts';
+import { FailureAlert } from '../../components/FailureAlert.tsx';
 import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../routing/paths.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState, type EmptyStateProps } from '../../ui/EmptyState.tsx';
 import { ClockIcon } from '../../ui/icons.tsx';
@@ -33,7 +32,6 @@ export function MoveAppointmentPage() {
 function Move({ appointment }: { appointment: Appointment }) {
   const texts = useAppointmentTexts();
   const dispatch = useDispatch();
-  const failureText = useFailureText();
   const chosen = useSelector(selectDietitian);
   const { hold } = useSelector(selectBooking);
   return (
@@ -55,7 +53,7 @@ function Move({ appointment }: { appointment: Appointment }) {
           if (chosen?.id !== dietitian.id) return null;
           return (
             <>
-              {hold.failure && <Alert tone="danger">{failureText(hold.failure)}</Alert>}
+              {hold.failure && <FailureAlert failure={hold.failure} />}
               <DayAndTime
                 form={form}
                 dietitian={dietitian}

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AddressInput } from '../../api/customers.ts';
 import type { Failure } from '../../api/failure.ts';
 import type { Fils } from '../../contract/money.ts';
+import { cartAddressSubmitted } from '../cart/cartSlice.ts';
 
 /** The form's content when the customer pays: a new address, or changes of the one with this id. */
 export interface TypedAddress {
@@ -71,6 +72,13 @@ const checkoutSlice = createSlice({
       state.status = 'created';
     },
   },
+  extraReducers: (builder) =>
+    // The address that was refused is no longer the one that is chosen.
+    builder.addCase(cartAddressSubmitted, (state) => {
+      if (state.failure?.errors?.['address_id'] === undefined) return;
+      state.status = 'idle';
+      state.failure = null;
+    }),
 });
 
 export const {

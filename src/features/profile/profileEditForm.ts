@@ -2,8 +2,8 @@ import { object, type InferType } from 'yup';
 import type { Profile } from '../../api/session.ts';
 import { civilIdOrMask } from '../../contract/rules/civilId.ts';
 import { maskCivilId } from '../../contract/rules/maskedCivilId.ts';
-import { currentPassword } from '../../contract/rules/password.ts';
-import { email, personName } from '../../contract/rules/person.ts';
+import { passwordForNewEmail } from '../../contract/rules/password.ts';
+import { email, isNewEmail, personName } from '../../contract/rules/person.ts';
 import { bareMobile, mobile } from '../../contract/rules/phone.ts';
 import type { ProfileInput } from '../../contract/wire/customer.ts';
 import { optionalText, requiredText } from '../../forms/rules.ts';
@@ -16,14 +16,12 @@ export const profileSchema = ({ civil_id, email: present }: Profile) =>
     email: requiredText(email),
     phone: optionalText(mobile),
     civil_id: civil_id === null ? optionalText(civilIdOrMask) : requiredText(civilIdOrMask),
-    password: requiredText(currentPassword).when('email', ([typed], schema) =>
-      isAnotherEmail(typed, present) ? schema : schema.strip().notRequired(),
+    password: requiredText(passwordForNewEmail).when('email', ([typed], schema) =>
+      typeof typed === 'string' && isNewEmail(typed, present)
+        ? schema
+        : schema.strip().notRequired(),
     ),
   });
-
-/** As typed, compared after the server's normalisation. */
-export const isAnotherEmail = (typed: unknown, present: string): boolean =>
-  typeof typed === 'string' && email.normalise(typed) !== present;
 
 export type ProfileValues = Omit<InferType<ReturnType<typeof profileSchema>>, 'password'> & {
   password?: string | undefined;

@@ -73,7 +73,12 @@ export function* saveProfile({
     updateProfile,
     payload,
   );
-  if (!outcome.ok) return;
+  if (!outcome.ok) {
+    // The e-mail was changed elsewhere: the form asks for the password once it knows the present one.
+    const { errors = {} } = outcome.error.facts;
+    if ('password' in errors && payload.password === undefined) yield* call(loadProfile);
+    return;
+  }
   const { email_change: change } = outcome.response;
   yield* put(emailChangeReceived(change));
   yield* call(dropDraft);

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
@@ -24,10 +25,16 @@ type Refusals = Readonly<Record<string, string | undefined>>;
 export function KitchenForm<T extends FieldValues>(props: KitchenFormProps<T>) {
   const { values, submit, action, children } = props;
   const [failure, setFailure] = useState<unknown>(null);
+  const [others, setOthers] = useState<readonly string[]>([]);
   const [refusals, setRefusals] = useState<Refusals>({});
 
-  async function send(typed: FieldValues) {
+  function forget() {
     setFailure(null);
+    setOthers([]);
+  }
+
+  async function send(typed: FieldValues) {
+    forget();
     try {
       await submit({ ...values, ...typed });
       return undefined;
@@ -35,6 +42,7 @@ export function KitchenForm<T extends FieldValues>(props: KitchenFormProps<T>) {
       const beside = refusalsOf(error, values);
       setRefusals(beside);
       if (Object.keys(beside).length === 0) setFailure(error);
+      else setOthers(othersOf(error, values));
       return beside;
     }
   }
@@ -44,18 +52,31 @@ export function KitchenForm<T extends FieldValues>(props: KitchenFormProps<T>) {
       <Stack sx={{ gap: 2 }}>
         {children}
         {failure !== null && <Failure error={failure} />}
-        <ForgetOnLanguageChange refusals={refusals} forget={() => setFailure(null)} />
+        {others.map((message) => (
+          <Alert key={message} severity="error">
+            {message}
+          </Alert>
+        ))}
+        <ForgetOnLanguageChange refusals={refusals} forget={forget} />
         <Submit refusals={refusals}>{action}</Submit>
       </Stack>
     </Form>
   );
 }
 
+const fieldErrorsOf = (error: unknown) =>
+  Object.entries(error instanceof ApiError ? (error.facts.errors ?? {}) : {});
+
 function refusalsOf(error: unknown, values: FieldValues): Refusals {
-  const errors = error instanceof ApiError ? (error.facts.errors ?? {}) : {};
-  const beside = Object.entries(errors).filter(([field]) => field in values);
+  const beside = fieldErrorsOf(error).filter(([field]) => field in values);
   return Object.fromEntries(beside.map(([field, messages]) => [field, messages[0]]));
 }
+
+/** About what the form has no field for. */
+const othersOf = (error: unknown, values: FieldValues): string[] =>
+  fieldErrorsOf(error).flatMap(([field, messages]) =>
+    field in values ? [] : messages.slice(0, 1),
+  );
 
 interface ForgetOnLanguageChangeProps {
   refusals: Refusals;

@@ -203,6 +203,21 @@ describeOnDatabases('a paid plan that is delivered elsewhere', (database) => {
     expect((await customer.viewOrder(id)).items).toEqual(order.items);
   });
 
+  it('names all that is wrong at once', async () => {
+    const customer = await newCustomer();
+    const { path } = await paidPlan(customer);
+    const chosen = { address_id: 2_147_483_647, delivery_time_slot_id: 77 };
+    const body = { from: '2027-01-10', until: '2027-02-01', ...chosen };
+    const answer = await customer.call<{ errors: object }>('PUT', path, body);
+    expect(answer.code).toBe(422);
+    expect(Object.keys(answer.response.errors)).toEqual([
+      'from',
+      'until',
+      'address_id',
+      'delivery_time_slot_id',
+    ]);
+  });
+
   it("refuses a time that is sold no more, and another customer's address", async () => {
     const [customer, stranger] = [await newCustomer(), await newCustomer()];
     const { path } = await paidPlan(customer);

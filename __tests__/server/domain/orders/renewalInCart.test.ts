@@ -132,15 +132,18 @@ describeOnDatabases('a renewal that waits in the cart', (database) => {
     const waiting = await renewed();
     const { line, plan } = waiting;
     await skipLast(waiting);
-    const { code, response } = await customer.call<{ errors: Record<string, string[]> }>(
-      'PUT',
-      `carts/items/${line.cart_item_id}`,
-      begins(line, line.start_date),
-    );
-    expect([code, response.errors['start_date']?.[0]]).toEqual([
-      422,
-      expect.stringMatching(/goes on with one that is delivered until .* 27 January/),
-    ]);
+    for (const wrong of [{}, { meals: 'many' }]) {
+      const { code, response } = await customer.call<{ errors: Record<string, string[]> }>(
+        'PUT',
+        `carts/items/${line.cart_item_id}`,
+        { ...begins(line, line.start_date), ...wrong },
+      );
+      expect([code, response.errors['start_date']?.[0]]).toEqual([
+        422,
+        expect.stringMatching(/goes on with one that is delivered until .* 27 January/),
+      ]);
+      expect(Object.keys(response.errors)).toEqual(expect.arrayContaining(Object.keys(wrong)));
+    }
     expect((await customer.cart()).items[0]?.start_date).toBe(line.start_date);
     const { status } = await changeStart(line, addDays(plan.end_date, 20));
     expect(status).toBe(true);

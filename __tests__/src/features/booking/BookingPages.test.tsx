@@ -306,4 +306,35 @@ describe('the review', () => {
     await press();
     await waitFor(() => expect(history.location.search).toBe('?booking=7'));
   });
+
+  it('says all that is wrong with what it shows', async () => {
+    const { user } = await visit(`/appointment-preview?${whole}`, {
+      'POST appointment-booking': refuse({
+        errors: { user_id: ['Please choose a dietitian.'], comments: ['Please add comments.'] },
+      }),
+    });
+    const [button] = await screen.findAllByRole('button', { name: 'Continue to payment' });
+    await user.click(button!);
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('Please choose a dietitian.')).toBeInTheDocument();
+    expect(alert.getByText('Please add comments.')).toBeInTheDocument();
+  });
+
+  it('leads to another time with all that was wrong, what concerns the time beside it', async () => {
+    const { user, history } = await visit(`/appointment-preview?${whole}`, {
+      'POST appointment-booking': refuse({
+        errors: { time: ['Please choose another time.'], comments: ['Please add comments.'] },
+      }),
+    });
+    const [button] = await screen.findAllByRole('button', { name: 'Continue to payment' });
+    await user.click(button!);
+    await waitFor(() => expect(history.location.pathname).toBe('/dietitian-calendar'));
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('Please choose another time.')).toBeInTheDocument();
+    expect(alert.getByText('Please add comments.')).toBeInTheDocument();
+    const times = screen.getByRole('radiogroup', { name: /^Time/ });
+    expect(times).toHaveAccessibleDescription(/Please choose another time\./);
+    await user.click(await screen.findByRole('radio', { name: '10:00 am' }));
+    expect(times).not.toHaveAccessibleDescription(/Please choose another time\./);
+  });
 });

@@ -208,6 +208,27 @@ it('explains why the order was refused, keeps everything and can be tried again'
   await waitFor(() => expect(browser.assigned).toHaveLength(1));
 });
 
+it('shows what the server says against the address at the addresses, until another is chosen', async () => {
+  const left = 'We no longer deliver to the area of this address.';
+  const { user } = await visit({
+    api: {
+      'POST subscriptions': refuse({ errors: { address_id: [left], comment: ['Too long.'] } }),
+    },
+  });
+  await user.click(await pay());
+  const summary = within(await screen.findByRole('alert'));
+  expect(summary.getByRole('link', { name: 'Too long.' })).toHaveAttribute(
+    'href',
+    '#field-comment',
+  );
+  expect(summary.getByRole('link', { name: left })).toHaveAttribute('href', '#checkout-address');
+  const addresses = screen.getByRole('radiogroup', { name: 'Deliver to' });
+  expect(addresses).toHaveAccessibleDescription(left);
+  await user.click(screen.getByRole('radio', { name: 'Work' }));
+  expect(addresses).not.toHaveAccessibleDescription(left);
+  expect(screen.queryByText('Too long.')).not.toBeInTheDocument();
+});
+
 it('points back to a cart that is not ready', async () => {
   await visit({ basket: { items: [cartItem({ meals_completed: false })] } });
   expect(

@@ -145,7 +145,7 @@ describe('editing the details', () => {
     await retype(app, 'Email', 'new@mizan.example');
     await app.user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(screen.getByLabelText(password)).toHaveAccessibleDescription(
-      /Password field is required\./,
+      /Changing the email needs the password of the account too\./,
     );
     await fillField(app.user, password, 'secret words');
     await app.user.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -155,6 +155,28 @@ describe('editing the details', () => {
     expect(app.api.callsTo('PUT profile').map(({ body }) => body)).toEqual([
       expect.objectContaining({ email: 'new@mizan.example', password: 'secret words' }),
     ]);
+  });
+
+  it('asks for the password where the e-mail was changed elsewhere meanwhile', async () => {
+    const needed = 'Changing the email needs the password of the account too.';
+    const app = await renderApp({
+      ...visit,
+      api: { ...api, 'PUT profile': refuse({ errors: { password: [needed] } }) },
+    });
+    await open(app);
+    const elsewhere = profile({ email: 'elsewhere@mizan.example' });
+    app.api.on({ 'GET profile': profileResponse({ profile: elsewhere }) });
+    await app.user.click(screen.getByRole('button', { name: 'Save changes' }));
+    const password = await screen.findByLabelText('Your password, to change the email');
+    expect(password).toHaveAccessibleDescription(expect.stringContaining(needed));
+    expect(screen.getByLabelText('Email')).toHaveValue('noura@mizan.example');
+    app.api.on({ 'PUT profile': profileResponse() });
+    await app.user.type(password, 'secret words');
+    await app.user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Your details have been saved.')).toBeInTheDocument();
+    expect(app.api.callsTo('PUT profile').at(-1)?.body).toMatchObject({
+      password: 'secret words',
+    });
   });
 
   it('sends no password with the present e-mail, however it is typed', async () => {

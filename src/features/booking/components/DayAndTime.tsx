@@ -3,10 +3,11 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { AppointmentForm, Dietitian } from '../../../api/appointments.ts';
 import { useAppointmentTexts } from '../../../components/appointment/useAppointmentTexts.ts';
+import { FailureAlert } from '../../../components/FailureAlert.tsx';
 import type { Fils } from '../../../contract/money.ts';
-import { useFailureText } from '../../../forms/useFailureText.ts';
+import { serverMessages } from '../../../forms/serverMessages.ts';
+import { useFormTexts } from '../../../forms/useFormTexts.ts';
 import { ActionBar } from '../../../ui/ActionBar.tsx';
-import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FormErrorSummary } from '../../../ui/FormErrorSummary.tsx';
 import { Split } from '../../../ui/Layout.tsx';
@@ -44,6 +45,7 @@ export function DayAndTime({
   const [attempts, setAttempts] = useState(0);
   const problems = useProblems();
   const shown = attempts > 0 ? problems : {};
+  const lost = useLostFields();
   const next = () => {
     setAttempts(attempts + 1);
     if (date !== null && time !== null) onSubmit({ date, time });
@@ -69,8 +71,8 @@ export function DayAndTime({
         }
       >
         <div className={styles.dayAndTime}>
-          <CalendarBlock form={form} dietitian={dietitian} error={shown.date} />
-          <SlotBlock form={form} dietitian={dietitian} error={shown.time} />
+          <CalendarBlock form={form} dietitian={dietitian} error={shown.date ?? lost.date} />
+          <SlotBlock form={form} dietitian={dietitian} error={shown.time ?? lost.time} />
           <CalendarNotes form={form} />
         </div>
       </Split>
@@ -93,9 +95,15 @@ function useProblems(): { date?: string; time?: string } {
 }
 
 function SlotLost() {
-  const failureText = useFailureText();
   const { slotLost } = useSelector(selectBooking);
-  return slotLost === null ? null : <Alert tone="danger">{failureText(slotLost)}</Alert>;
+  return slotLost && <FailureAlert failure={slotLost} />;
+}
+
+/** What the server had against the slot that was lost, by field. */
+function useLostFields(): { readonly date?: string; readonly time?: string } {
+  const { nameOf } = useFormTexts();
+  const { slotLost } = useSelector(selectBooking);
+  return slotLost === null ? {} : serverMessages(slotLost, nameOf);
 }
 
 /** The chosen day and time, for the bar of a phone. */

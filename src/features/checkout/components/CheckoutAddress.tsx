@@ -2,7 +2,9 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { AddressBook } from '../../../components/address/AddressBook.tsx';
 import type { AddressBookEvents } from '../../../components/address/addressBookState.ts';
+import { serverMessages } from '../../../forms/serverMessages.ts';
 import { useFailureText } from '../../../forms/useFailureText.ts';
+import { useFormTexts } from '../../../forms/useFormTexts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { FieldError } from '../../../ui/FieldShell.tsx';
 import { useAddressBook } from '../../addresses/useAddressBook.ts';
@@ -52,15 +54,17 @@ export function CheckoutAddress() {
   );
 }
 
-/** No address was chosen although the customer pressed Pay, or the choice could not be kept. */
+/** No address was chosen although the customer pressed Pay, or the choice was refused or could not be kept. */
 function useAddressError(): string | undefined {
   const intl = useIntl();
   const failureText = useFailureText();
+  const { nameOf } = useFormTexts();
   const address = useSelector(selectDeliveryAddress);
   const { status, failure } = useSelector(selectCheckout);
   const choice = useSelector(selectCartAddress);
   if (address === null && status === 'failed' && failure === null) {
     return intl.formatMessage({ id: 'checkout.address.required' });
   }
-  return choice.failure ? failureText(choice.failure) : undefined;
+  if (choice.failure) return failureText(choice.failure);
+  return failure === null ? undefined : serverMessages(failure, nameOf)['address_id'];
 }

@@ -1,6 +1,9 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import type { Failure } from '../../../api/failure.ts';
+import { serverMessages } from '../../../forms/serverMessages.ts';
 import { useFailureText } from '../../../forms/useFailureText.ts';
+import { useFormTexts } from '../../../forms/useFormTexts.ts';
 import { formatMoney } from '../../../i18n/formats.ts';
 import { useAmountFaultText } from '../../../i18n/useAmountFaultText.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -32,6 +35,7 @@ export function CheckoutProblems() {
 function useProblems(): FieldProblem[] {
   const intl = useIntl();
   const failureText = useFailureText();
+  const refusalOf = useRefusal();
   const language = useLanguage();
   const { status, failure, totalChange } = useSelector(selectCheckout);
   const address = useSelector(selectDeliveryAddress);
@@ -42,11 +46,27 @@ function useProblems(): FieldProblem[] {
     const changed = intl.formatMessage({ id: 'checkout.totalChanged' }, { from, to });
     return [...(failure === null ? [] : [failureText(failure)]), changed].map(toProblem);
   }
-  if (failure !== null) return [toProblem(failureText(failure))];
+  if (failure !== null) return refusalOf(failure);
   if (address !== null) return [];
   return [
     { id: ADDRESS_SECTION, message: intl.formatMessage({ id: 'checkout.address.required' }) },
   ];
+}
+
+/** Where on the page the fields of an order are. */
+const CONTROLS: Readonly<Record<string, Omit<FieldProblem, 'message'>>> = {
+  address_id: { id: ADDRESS_SECTION },
+  comment: { name: 'comment' },
+};
+
+function useRefusal(): (failure: Failure) => FieldProblem[] {
+  const failureText = useFailureText();
+  const { nameOf } = useFormTexts();
+  return (failure) => {
+    const messages = Object.entries(serverMessages(failure, nameOf));
+    if (messages.length === 0) return [toProblem(failureText(failure))];
+    return messages.map(([field, message]) => ({ ...CONTROLS[field], message }));
+  };
 }
 
 const toProblem = (message: string): FieldProblem => ({ message });

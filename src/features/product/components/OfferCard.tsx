@@ -1,16 +1,13 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PackageCategory } from '../../../api/packages.ts';
+import { FailureAlert } from '../../../components/FailureAlert.tsx';
 import { deliveryFee } from '../../../contract/deliveryTerms.ts';
-import { serverMessages } from '../../../forms/serverMessages.ts';
-import { useFailureText } from '../../../forms/useFailureText.ts';
-import { useFormTexts } from '../../../forms/useFormTexts.ts';
 import { formatDay, formatList, formatMoney } from '../../../i18n/formats.ts';
 import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
 import { ActionBar } from '../../../ui/ActionBar.tsx';
-import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
@@ -122,17 +119,7 @@ function SubscribeButton() {
 /** Why the choices could not be put into the cart; they stay as they are. */
 function AddToCartFailure() {
   const { addToCart } = useSelector(selectProductState);
-  const textOf = useFailureText();
-  const { nameOf } = useFormTexts();
-  if (addToCart.failure === null) return null;
-  const [, ...reasons] = Object.values(serverMessages(addToCart.failure, nameOf));
-  return (
-    <Alert tone="danger" title={textOf(addToCart.failure)}>
-      {reasons.map((reason) => (
-        <p key={reason}>{reason}</p>
-      ))}
-    </Alert>
-  );
+  return addToCart.failure && <FailureAlert failure={addToCart.failure} />;
 }
 
 interface PricePerDayProps {

@@ -19,7 +19,6 @@ import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
 
 import { useDraft } from '../../drafts/useDraft.ts';
 import {
-  isAnotherEmail,
   profileSchema,
   profileValues,
   toProfileInput,
@@ -150,7 +149,7 @@ function ProfileForm({ profile }: AccountProps) {
 function PasswordForNewEmail({ present }: { present: string }) {
   const intl = useIntl();
   const { values } = useFormikContext<ProfileValues>();
-  if (!isAnotherEmail(values.email, present)) return null;
+  if (!isNewEmail(values.email, present)) return null;
   return (
     <FormPasswordField
       name="password"
