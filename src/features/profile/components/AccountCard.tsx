@@ -1,10 +1,11 @@
-import { civilId, CIVIL_ID_DIGITS } from '../../../contract/rules/civilId.ts';
 import { useFormikContext } from 'formik';
 import { useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Profile } from '../../../api/session.ts';
+import { civilId, CIVIL_ID_DIGITS } from '../../../contract/rules/civilId.ts';
 import { maskCivilId } from '../../../contract/rules/maskedCivilId.ts';
+import { isNewEmail } from '../../../contract/rules/person.ts';
 import { formatMobile } from '../../../contract/rules/phone.ts';
 import { draftNames } from '../../../forms/draftNames.ts';
 import { Form } from '../../../forms/Form.tsx';
@@ -16,7 +17,6 @@ import { EditIcon } from '../../../ui/actionIcons.tsx';
 import { UserIcon } from '../../../ui/icons.tsx';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
-
 import { useDraft } from '../../drafts/useDraft.ts';
 import {
   profileSchema,
