@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { matchRoute, pathOf } from '../../src/contract/pages/matchRoute.ts';
+import { matchRoute, pathOf, type RouteMatch } from '../../src/contract/pages/matchRoute.ts';
 import { withoutLanguage } from '../../src/contract/pages/pageAddress.ts';
-import { isRendered } from '../../src/contract/pages/renderedPage.ts';
+import { routeOf } from '../../src/contract/pages/routes.ts';
 import { createAnswerCache, type CachedAnswer } from '../cache/answerCache.ts';
 import type { AppContext } from '../context.ts';
 import { isDatabaseAway } from '../db/database.ts';
@@ -69,6 +69,10 @@ export function renderedPages(options: RenderedPagesOptions) {
     },
   };
 }
+
+/** True for the pages that visitors arrive at, and for "not found". */
+const isRendered = (match: RouteMatch | null): boolean =>
+  match === null || routeOf(match.name).rendered === true;
 
 /** A package that is not on sale. */
 class NoPage extends Error {}

@@ -1,4 +1,4 @@
-import type { LaterPart } from '../contract/pages/laterParts.ts';
+import type { LaterPart } from '../contract/pages/routes.ts';
 import { loadTexts } from '../i18n/messages.ts';
 import type { Feature } from './features.ts';
 

@@ -1,6 +1,7 @@
 import { onFailuresReset, recover } from '../ui/failures.ts';
 import type { Language } from '../contract/languages.ts';
-import type { LaterPart, TextPart } from '../contract/pages/laterParts.ts';
+import type { TextPart } from '../contract/pages/laterParts.ts';
+import type { LaterPart } from '../contract/pages/routes.ts';
 
 /** Raw ICU text in tests, compiled by the build elsewhere. */
 export type Messages = Readonly<Record<string, string>>;

@@ -1,21 +1,12 @@
-import type { RouteName } from './routes.ts';
+import { routeOf, type LaterPart, type RouteName } from './routes.ts';
 
 /** `first` has the texts of every page, `reading` those of pages to read, `shop` those of pages with actions. */
 export type TextPart = 'first' | LaterPart;
 
-/** Parts of the storefront that arrive with the first page that needs them. */
-export type LaterPart = 'reading' | 'shop';
-
-const ALONE: ReadonlySet<RouteName> = new Set(['home'] as const);
-const READ: ReadonlySet<RouteName> = new Set(['aboutUs', 'terms', 'privacy'] as const);
-const READ_AND_USED: ReadonlySet<RouteName> = new Set(['contactUs'] as const);
+const SHOP: readonly LaterPart[] = ['shop'];
 
 /** The parts that a page needs beside its own code. */
-export function laterPartsOf(name: RouteName): readonly LaterPart[] {
-  if (ALONE.has(name)) return [];
-  if (READ.has(name)) return ['reading'];
-  return READ_AND_USED.has(name) ? ['reading', 'shop'] : ['shop'];
-}
+export const laterPartsOf = (name: RouteName): readonly LaterPart[] => routeOf(name).parts ?? SHOP;
 
 const FIRST =
   /^(?:brand|common|connection|contact|delivery|description|failure|footer|home|plan|shell|title|wait)\.|^appointments\.confirmed\.\w+\.title$/;

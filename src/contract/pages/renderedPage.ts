@@ -1,6 +1,4 @@
 import type { Language } from '../languages.ts';
-import type { RouteMatch } from './matchRoute.ts';
-import type { RouteName } from './routes.ts';
 
 /** A page that the server asks the storefront to render, for a visitor who is not logged in. */
 export interface PageRequest {
@@ -74,17 +72,3 @@ export interface PageTypeface extends Typeface {
 
 /** The document's event that the page is hydrated and responds to input. */
 export const SHOP_STARTED = 'shop-started';
-
-const RENDERED: ReadonlySet<RouteName> = new Set([
-  'home',
-  'packageCategory',
-  'aboutUs',
-  'contactUs',
-  'terms',
-  'privacy',
-  'login',
-] as const);
-
-/** True for the pages that the server renders: those that visitors arrive at, and "not found". */
-export const isRendered = (match: RouteMatch | null): boolean =>
-  match === null || RENDERED.has(match.name);

@@ -4,6 +4,9 @@ export type Guard = 'all' | 'customer' | 'guest';
 /** A result with which the gateway sends the payer of an order or an appointment back. */
 export type PaymentReturn = `${'order' | 'appointment'}.${'response' | 'failure'}`;
 
+/** Parts of the storefront that arrive with the first page that needs them. */
+export type LaterPart = 'reading' | 'shop';
+
 interface RouteRecord {
   path: `/${string}`;
   guard: Guard;
@@ -13,6 +16,10 @@ interface RouteRecord {
   paymentReturns?: readonly PaymentReturn[];
   /** True where customers who were paying when the shop closed see the outcome of their payment. */
   duringMaintenance?: true;
+  /** True where visitors arrive, so that the server renders the page. */
+  rendered?: true;
+  /** What the page needs beside its own code; the shop where nothing else is said. */
+  parts?: readonly LaterPart[];
 }
 
 /** Offered to search engines (`listed`), or to those who follow a link (`open`). */
@@ -27,24 +34,26 @@ interface PrivateRoute extends RouteRecord {
   visibility: 'private';
 }
 
-const listed = { guard: 'all', visibility: 'listed' } as const;
+const listed = { guard: 'all', visibility: 'listed', rendered: true } as const;
 const guestsOnly = { guard: 'guest', visibility: 'open' } as const;
 const customersOwn = { guard: 'customer', visibility: 'private' } as const;
 
 /**
- * Every page of the storefront, written once: links, guards, heads, the sitemap, robots.txt and the
- * return addresses of payments derive from it.
+ * Every page of the storefront, written once: links, those of mails too, guards, heads, the sitemap, robots.txt, the
+ * return addresses of payments, which pages the server renders and what arrives with each derive from it.
  */
 export const routes = {
   home: {
     path: '/',
     ...listed,
+    parts: [],
     title: 'title.home',
     description: 'description.home',
   },
   aboutUs: {
     path: '/about-us',
     ...listed,
+    parts: ['reading'],
     title: 'title.aboutUs',
     description: 'description.aboutUs',
   },
@@ -66,6 +75,7 @@ export const routes = {
   contactUs: {
     path: '/contact-us',
     ...listed,
+    parts: ['reading', 'shop'],
     title: 'title.contactUs',
     description: 'description.contactUs',
   },
@@ -78,6 +88,7 @@ export const routes = {
   login: {
     path: '/login',
     ...guestsOnly,
+    rendered: true,
     title: 'title.login',
     description: 'description.login',
   },
@@ -157,12 +168,14 @@ export const routes = {
   terms: {
     path: '/terms-and-conditions',
     ...listed,
+    parts: ['reading'],
     title: 'title.terms',
     description: 'description.terms',
   },
   privacy: {
     path: '/privacy_policy',
     ...listed,
+    parts: ['reading'],
     title: 'title.privacy',
     description: 'description.privacy',
   },
@@ -215,7 +228,7 @@ export const routeNames: readonly RouteName[] = Object.keys(routes).filter(
 );
 
 /** A record with the fields that only some routes have. */
-function routeOf(name: RouteName): PublicRoute | PrivateRoute {
+export function routeOf(name: RouteName): PublicRoute | PrivateRoute {
   return routes[name];
 }
 

@@ -1,4 +1,5 @@
-import { routes, type Guard } from '../../../../src/contract/pages/routes.ts';
+import { laterPartsOf } from '../../../../src/contract/pages/laterParts.ts';
+import { routeNames, routeOf, routes, type Guard } from '../../../../src/contract/pages/routes.ts';
 import { RETURN_PATHS } from '../../../../src/payment/returnPaths.ts';
 
 /** Section 2 of the specification. */
@@ -59,5 +60,31 @@ it('names the pages to which the gateway sends payers back', () => {
   expect(RETURN_PATHS).toEqual({
     order: { response: '/payment', failure: '/order-failed' },
     appointment: { response: '/booking-payment', failure: '/booking-payment' },
+  });
+});
+
+it('has the server render the pages at which visitors arrive, and no page of a customer', () => {
+  const rendered = routeNames.filter((name) => routeOf(name).rendered);
+  expect(rendered).toEqual([
+    'home',
+    'aboutUs',
+    'contactUs',
+    'login',
+    'packageCategory',
+    'terms',
+    'privacy',
+  ]);
+});
+
+it('brings the shop along with each page but home and those that are only read', () => {
+  const others = routeNames
+    .map((name) => [name, laterPartsOf(name)] as const)
+    .filter(([, parts]) => parts.join() !== 'shop');
+  expect(Object.fromEntries(others)).toEqual({
+    home: [],
+    aboutUs: ['reading'],
+    contactUs: ['reading', 'shop'],
+    terms: ['reading'],
+    privacy: ['reading'],
   });
 });
