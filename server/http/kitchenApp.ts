@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { KITCHEN_PATH } from '../../src/contract/staff/kitchenAddress.ts';
 import { OWN_API } from '../config.ts';
 import type { AppContext } from '../context.ts';
 import { isStaffed } from '../db/stores/staffStore.ts';
@@ -25,6 +26,6 @@ export function addKitchenApp(
       .header('x-robots-tag', 'noindex')
       .send(index);
   };
-  app.get('/kitchen', { schema: { hide: true } }, send);
-  app.get('/kitchen/*', { schema: { hide: true } }, send);
+  app.get(KITCHEN_PATH, { schema: { hide: true } }, send);
+  app.get(`${KITCHEN_PATH}/*`, { schema: { hide: true } }, send);
 }

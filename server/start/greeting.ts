@@ -1,3 +1,4 @@
+import { KITCHEN_PATH } from '../../src/contract/staff/kitchenAddress.ts';
 import type { Config } from '../config.ts';
 import { SAMPLE_CUSTOMER } from '../seed/seedSampleCustomer.ts';
 import { SAMPLE_STAFF } from '../seed/seedSampleStaff.ts';
@@ -28,7 +29,7 @@ export function greeting(
 }
 
 const kitchenLines = ({ publicUrl }: Config): string[] => [
-  `  Kitchen          ${publicUrl}/kitchen`,
+  `  Kitchen          ${publicUrl}${KITCHEN_PATH}`,
   ...SAMPLE_STAFF.emails.map(
     (email) => `  Sample staff     ${email}  password: ${SAMPLE_STAFF.password}`,
   ),

@@ -2,13 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { I18nContext } from 'ra-core';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { KITCHEN_PATH } from '../contract/staff/kitchenAddress.ts';
 import { useSpokenTexts } from './i18n/useSpokenTexts.ts';
 import { Opening } from './session/Opening.tsx';
 import { StartFailed } from './StartFailed.tsx';
 import { ThemeRoot } from './theme/ThemeRoot.tsx';
 import { KitchenContext, type Kitchen } from './kitchen.ts';
-
-const BASE = '/kitchen';
 
 export function KitchenApp({ kitchen }: { kitchen: Kitchen }) {
   const spoken = useSpokenTexts(kitchen.language);
@@ -16,7 +15,7 @@ export function KitchenApp({ kitchen }: { kitchen: Kitchen }) {
   const screens = useRef<HTMLDivElement>(null);
   const [router] = useState(() =>
     createBrowserRouter([{ path: '*', element: <Opening screens={screens} /> }], {
-      basename: BASE,
+      basename: KITCHEN_PATH,
     }),
   );
   const container = useCallback(() => screens.current, []);

@@ -1,3 +1,4 @@
+import { welcomeUrl } from '../../../src/contract/staff/kitchenAddress.ts';
 import type { StaffRole } from '../../../src/contract/staff/permissions.ts';
 import type { StaffInvitation } from '../../../src/contract/wire/staff/account.ts';
 import type { StaffWelcome } from '../../../src/contract/wire/staff/login.ts';
@@ -59,7 +60,6 @@ export async function renewStaffLink(
   });
 }
 
-/** The token is in the fragment, which browsers do not send, so no server log contains it. */
 async function linkFor(trx: Db, { config, clock }: LinkContext, staffId: number): Promise<string> {
   const token = newToken();
   await saveStaffLink(trx, {
@@ -68,7 +68,7 @@ async function linkFor(trx: Db, { config, clock }: LinkContext, staffId: number)
     second_factor: encryptSecondFactor(config.civilIdKeys, staffId, newSecondFactor()),
     expires_at: new Date(clock().getTime() + LINK_LIFETIME_MS),
   });
-  return `${config.publicUrl}/kitchen/welcome#token=${token}`;
+  return welcomeUrl(config.publicUrl, token);
 }
 
 /** The account that a link belongs to. */

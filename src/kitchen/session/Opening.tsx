@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { WELCOME_PATH } from '../../contract/staff/kitchenAddress.ts';
 import { getAccount } from '../api/account.ts';
 import { KitchenAdmin } from '../frame/KitchenAdmin.tsx';
 import { Failure } from '../parts/Failure.tsx';
@@ -15,7 +16,7 @@ export function Opening({ screens }: { screens: RefObject<HTMLDivElement | null>
   const kitchen = useKitchen();
   const { session } = kitchen;
   const { account, isLost } = useSyncExternalStore(session.subscribe, session.read);
-  const isWelcome = useLocation().pathname === '/welcome';
+  const isWelcome = useLocation().pathname === WELCOME_PATH;
   const opening = useQuery({
     queryKey: ['opening'],
     queryFn: () => recogniseAccount(kitchen),

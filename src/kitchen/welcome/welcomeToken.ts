@@ -1,3 +1,5 @@
+import { welcomeToken } from '../../contract/staff/kitchenAddress.ts';
+
 const STORED_KEY = 'mizan.kitchen.welcome';
 
 /**
@@ -5,7 +7,7 @@ const STORED_KEY = 'mizan.kitchen.welcome';
  * it, and stays in this tab until it is used, so that a reload does not lose it.
  */
 export function takeWelcomeToken({ location, sessionStorage, history }: Window): string | null {
-  const token = new URLSearchParams(location.hash.slice(1)).get('token');
+  const token = welcomeToken(location.hash);
   try {
     if (token === null) return sessionStorage.getItem(STORED_KEY);
     sessionStorage.setItem(STORED_KEY, token);
