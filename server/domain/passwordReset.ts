@@ -1,3 +1,4 @@
+import { pageUrl } from '../../src/contract/pages/pageUrl.ts';
 import type {
   PasswordReset,
   ResetLinkAnswer,
@@ -73,7 +74,8 @@ async function mailLink(
 ): Promise<void> {
   const { db, config, mailer } = context;
   const { first_name } = await getProfile(db, id);
-  const link = `${config.publicUrl}/reset-password?token=${await newResetToken(context, id)}`;
+  const token = await newResetToken(context, id);
+  const link = pageUrl(config.publicUrl, 'resetPassword', [], { token });
   const letter = resetLetter({ name: first_name, link }, wordsOf(locale));
   await mailer.send({
     to: email,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withQuery } from '../../src/contract/pages/pageQuery.ts';
 import { RETURN_PATHS } from '../../src/payment/returnPaths.ts';
 
 /** The pages that the gateway's customers come back to. */
@@ -25,9 +26,7 @@ export async function addGatewayReturn(app: FastifyInstance): Promise<void> {
 
 function reopen(path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const data = readData(request.body) ?? readData(request.query);
-  return reply
-    .header('cache-control', 'no-store')
-    .redirect(data === null ? path : `${path}?data=${data}`, 303);
+  return reply.header('cache-control', 'no-store').redirect(withQuery(path, { data }), 303);
 }
 
 function readData(source: unknown): string | null {

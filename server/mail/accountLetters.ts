@@ -1,3 +1,4 @@
+import { pageUrl } from '../../src/contract/pages/pageUrl.ts';
 import { EMAIL_LINK_HOURS, WAY_BACK_DAYS } from '../../src/contract/policies.ts';
 import { action, paragraph, type Letter } from './letter.ts';
 import { isolate, type Words } from './words.ts';
@@ -67,7 +68,7 @@ export function passwordChangedLetter(
       paragraph(say('server.mail.greeting', { name: isolate(name) })),
       paragraph(changed),
       paragraph(say('server.mail.password_changed.not_you')),
-      action(say('server.mail.reset.link'), `${publicUrl}/forgot-password`),
+      action(say('server.mail.reset.link'), pageUrl(publicUrl, 'forgotPassword', [])),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { pageUrl } from '../../src/contract/pages/pageUrl.ts';
 import {
   claimAccountMail,
   claimAccountMailOf,
@@ -62,8 +63,8 @@ async function lettersOf(
   const token = newToken();
   await saveAccountMailToken(db, mail.id, hashToken(token));
   const isChange = mail.kind === 'confirm_email';
-  const page = isChange ? 'confirm-email' : 'restore-email';
-  const link = `${config.publicUrl}/${page}?token=${token}`;
+  const page = isChange ? 'confirmEmail' : 'restoreEmail';
+  const link = pageUrl(config.publicUrl, page, [], { token });
   const letter = isChange
     ? confirmEmailLetter({ name, email: mail.email, link }, words)
     : emailChangedLetter({ name, link }, words);

@@ -2,6 +2,7 @@ import { MOVE_HOURS, REFUND_HOURS } from '../../src/contract/appointments.ts';
 import { endOfAppointment, startOfAppointment } from '../../src/contract/appointments.ts';
 import { calendarFile } from '../../src/contract/calendarFile.ts';
 import { pickText } from '../../src/contract/languages.ts';
+import { pageUrl } from '../../src/contract/pages/pageUrl.ts';
 import type { AppointmentBooking } from '../../src/contract/wire/appointment.ts';
 import {
   claimDueAppointmentMails,
@@ -93,10 +94,10 @@ export function appointmentLetter(
       paragraph(say('server.mail.greeting', { name: isolate(customerName) })),
       ...[opening, ...more].map(paragraph),
       ...(kind === 'lost'
-        ? [action(say('appointments.bookAgain'), `${publicUrl}/dietitian-appointment`)]
+        ? [action(say('appointments.bookAgain'), pageUrl(publicUrl, 'dietitianAppointment', []))]
         : [
             columns(facts(appointment, words)),
-            action(say('server.mail.appointment.link'), `${publicUrl}/appointments`),
+            action(say('server.mail.appointment.link'), pageUrl(publicUrl, 'appointments', [])),
           ]),
       ...(kind === 'lost' || kind === 'cancelled'
         ? []

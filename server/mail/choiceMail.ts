@@ -1,4 +1,5 @@
 import { pickText } from '../../src/contract/languages.ts';
+import { pageUrl } from '../../src/contract/pages/pageUrl.ts';
 import { isOpenForChanges, lastDayToChange } from '../../src/contract/planDays.ts';
 import {
   claimDueChoiceReminders,
@@ -96,7 +97,10 @@ export function choiceLetter(
       paragraph(say('server.mail.greeting', { name: isolate(customerName) })),
       paragraph(text),
       stacked(days.map((day) => dayFact(day, days, words))),
-      action(say('server.mail.choice.link'), `${publicUrl}/order-details/${orderId}?day=${date}`),
+      action(
+        say('server.mail.choice.link'),
+        pageUrl(publicUrl, 'orderDetails', [orderId], { day: date }),
+      ),
     ],
   };
 }

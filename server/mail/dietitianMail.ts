@@ -1,4 +1,5 @@
 import { pickText, type Localized } from '../../src/contract/languages.ts';
+import { pageUrl } from '../../src/contract/pages/pageUrl.ts';
 import { DIETITIAN_AFTER_DAYS } from '../../src/contract/policies.ts';
 import { orderNumber } from '../domain/orders/orderState.ts';
 import { action, paragraph, type Letter } from './letter.ts';
@@ -30,7 +31,7 @@ export function dietitianLetter(
       paragraph(say('server.mail.greeting', { name: isolate(customerName) })),
       paragraph(text),
       paragraph(say('server.mail.dietitian.paid')),
-      action(say('shell.bookAppointment'), `${publicUrl}/dietitian-appointment`),
+      action(say('shell.bookAppointment'), pageUrl(publicUrl, 'dietitianAppointment', [])),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import { pickText } from '../../src/contract/languages.ts';
 import { textToFils } from '../../src/contract/money.ts';
+import { pageUrl } from '../../src/contract/pages/pageUrl.ts';
 import { DIETITIAN_AFTER_DAYS } from '../../src/contract/policies.ts';
 import { formatMobile } from '../../src/contract/rules/phone.ts';
 import type {
@@ -89,7 +90,7 @@ export function orderLetter(
     parts: [
       paragraph(say('server.mail.greeting', { name: isolate(customerName) })),
       paragraph(thanks),
-      action(say('server.mail.order.link'), `${publicUrl}/order-details/${order.id}`),
+      action(say('server.mail.order.link'), pageUrl(publicUrl, 'orderDetails', [order.id])),
       title(say('orders.thankYou.nextTitle')),
       list(nextSteps(order, words)),
       ...order.items.flatMap((item) => planParts(item, words)),
@@ -220,6 +221,8 @@ function dayParts(
     ...(left === 0 ? [] : [quote(say('server.mail.order.more_days', { count: left }))]),
     ...(left === 0
       ? []
-      : [action(say('server.mail.order.meals_link'), `${publicUrl}/order-meal-details/${id}`)]),
+      : [
+          action(say('server.mail.order.meals_link'), pageUrl(publicUrl, 'orderMealDetails', [id])),
+        ]),
   ];
 }

@@ -1,3 +1,4 @@
+import { pageUrl } from '../../src/contract/pages/pageUrl.ts';
 import { claimDueRefundMails } from '../db/stores/orderMailStore.ts';
 import { updateOrder, type Order } from '../db/stores/orderStore.ts';
 import { orderNumber } from '../domain/orders/orderState.ts';
@@ -51,7 +52,7 @@ export function orderRefundLetter(
       paragraph(say('server.mail.greeting', { name: isolate(order.customer_name) })),
       paragraph(message),
       paragraph(say('server.mail.order_refund.text', { number: isolate(number) })),
-      action(say('server.mail.order.link'), `${publicUrl}/order-details/${order.id}`),
+      action(say('server.mail.order.link'), pageUrl(publicUrl, 'orderDetails', [order.id])),
       paragraph(say('server.mail.appointment.farewell')),
     ],
   };

@@ -1,3 +1,4 @@
+import { pageUrl } from '../../src/contract/pages/pageUrl.ts';
 import { orderNumber } from '../domain/orders/orderState.ts';
 import { action, paragraph, type Letter, type LetterPart } from './letter.ts';
 import { isolate, type Words } from './words.ts';
@@ -32,7 +33,7 @@ export function letterAbout(
       paragraph(say('server.mail.greeting', { name: isolate(customerName) })),
       paragraph(text),
       ...parts,
-      action(say('server.mail.plan_change.link'), `${publicUrl}/order-details/${orderId}`),
+      action(say('server.mail.plan_change.link'), pageUrl(publicUrl, 'orderDetails', [orderId])),
     ],
   };
 }

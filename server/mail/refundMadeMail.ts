@@ -1,4 +1,5 @@
 import { filsToText, type Fils } from '../../src/contract/money.ts';
+import { pageUrl } from '../../src/contract/pages/pageUrl.ts';
 import {
   claimDueRefundMadeMails,
   clearRefundMadeMail,
@@ -65,8 +66,8 @@ export function refundMadeLetter(refund: RefundMade, { say, money, language }: W
   const number = isOrder ? orderNumber(id) : appointmentNumber(id);
   const text = say('server.mail.refund_made.text', { kind, number: isolate(number) });
   const link = isOrder
-    ? action(say('server.mail.order.link'), `${publicUrl}/order-details/${id}`)
-    : action(say('server.mail.appointment.link'), `${publicUrl}/appointments`);
+    ? action(say('server.mail.order.link'), pageUrl(publicUrl, 'orderDetails', [id]))
+    : action(say('server.mail.appointment.link'), pageUrl(publicUrl, 'appointments', []));
   return {
     language,
     subject: say('server.mail.refund_made.subject', { kind, number }),

@@ -1,4 +1,5 @@
 import { filsToText, type Fils } from '../../src/contract/money.ts';
+import { pageUrl } from '../../src/contract/pages/pageUrl.ts';
 import { claimDueRejectionMails } from '../db/stores/orderMailStore.ts';
 import { updateOrder, type Order } from '../db/stores/orderStore.ts';
 import { refundsOfOrder } from '../db/stores/refundStore.ts';
@@ -64,7 +65,7 @@ export function rejectionLetter(
       paragraph(text),
       quote(reason),
       ...(amount > 0 ? [paragraph(refund)] : []),
-      action(say('server.mail.order.link'), `${publicUrl}/order-details/${order.id}`),
+      action(say('server.mail.order.link'), pageUrl(publicUrl, 'orderDetails', [order.id])),
       paragraph(say('server.mail.appointment.farewell')),
     ],
   };

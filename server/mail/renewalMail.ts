@@ -1,4 +1,5 @@
 import { pickText, type Localized } from '../../src/contract/languages.ts';
+import { pageUrl } from '../../src/contract/pages/pageUrl.ts';
 import { lastDayToRenew } from '../../src/contract/renewal.ts';
 import { orderNumber } from '../domain/orders/orderState.ts';
 import { action, paragraph, type Letter } from './letter.ts';
@@ -39,7 +40,7 @@ export function renewalLetter(
       ...(lastDay > today
         ? [paragraph(say('server.mail.renewal.until', { date: wholeDay(lastDay) }))]
         : []),
-      action(say('server.mail.renewal.link'), `${publicUrl}/order-details/${orderId}`),
+      action(say('server.mail.renewal.link'), pageUrl(publicUrl, 'orderDetails', [orderId])),
     ],
   };
 }

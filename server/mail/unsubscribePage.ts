@@ -1,4 +1,6 @@
 import { languages, type Language } from '../../src/contract/languages.ts';
+import { buildPath } from '../../src/contract/pages/matchRoute.ts';
+import { sharedAddress } from '../../src/contract/pages/pageAddress.ts';
 import type { MailPreference } from '../../src/contract/wire/mailPreferences.ts';
 import { html, Html } from '../html.ts';
 import { translate } from '../i18n/translate.ts';
@@ -40,6 +42,8 @@ export function unsubscribePage(shown: Shown, { language, publicUrl }: Place): s
     translate(language, key, values);
   const state = stateOf(shown);
   const title = say(`server.unsubscribe.${state}.title`);
+  const addressOf = (page: 'home' | 'profile') =>
+    sharedAddress(publicUrl, buildPath(page), language);
   const about = typeof shown === 'string' ? '' : say(`mails.${shown.kind}.title`);
   return html`<!doctype html>
     <html lang="${language}" dir="${languages[language].direction}">
@@ -54,12 +58,12 @@ export function unsubscribePage(shown: Shown, { language, publicUrl }: Place): s
       </head>
       <body>
         <main>
-          <p class="brand"><a href="${publicUrl}/?lang=${language}">${say('brand.name')}</a></p>
+          <p class="brand"><a href="${addressOf('home')}">${say('brand.name')}</a></p>
           <h1>${title}</h1>
           <p>${say(`server.unsubscribe.${state}.text`, { mail: about })}</p>
           ${typeof shown === 'string' ? [] : switchForm(shown, language)}
           <p>
-            <a href="${publicUrl}/profile?lang=${language}">${say('server.unsubscribe.all')}</a>
+            <a href="${addressOf('profile')}">${say('server.unsubscribe.all')}</a>
           </p>
         </main>
       </body>

@@ -1,5 +1,6 @@
 import { isComplete, type Choice } from '../features/booking/choice.ts';
 import { matchRoute } from '../contract/pages/matchRoute.ts';
+import { queryValue } from '../contract/pages/pageQuery.ts';
 import type { RouterLocation } from '../routing/routerSlice.ts';
 
 /** The step of a booking at which the customer is. */
@@ -23,7 +24,6 @@ export function missingStep(choice: Choice, comments: string): StepToTake {
 
 /** The address is the step, so a reload and a new tab resume it. */
 export function stepAt({ pathname, search }: RouterLocation): AppointmentStep {
-  const query = new URLSearchParams(search);
   switch (matchRoute(pathname)?.name) {
     case 'dietitianAppointment':
       return { name: 'details' };
@@ -32,9 +32,9 @@ export function stepAt({ pathname, search }: RouterLocation): AppointmentStep {
     case 'appointmentPreview':
       return { name: 'review' };
     case 'bookingPayment': {
-      const data = query.get('data');
+      const data = queryValue(search, 'data');
       if (data !== null) return { name: 'returned', data };
-      const id = Number(query.get('booking') ?? NaN);
+      const id = Number(queryValue(search, 'booking') ?? NaN);
       return { name: 'payment', appointmentId: Number.isSafeInteger(id) ? id : null };
     }
     default:

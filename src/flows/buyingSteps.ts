@@ -1,5 +1,6 @@
 import type { CartItem } from '../api/carts.ts';
 import { matchRoute } from '../contract/pages/matchRoute.ts';
+import { queryValue } from '../contract/pages/pageQuery.ts';
 import { paths } from '../routing/paths.ts';
 import type { RouterLocation } from '../routing/routerSlice.ts';
 
@@ -55,7 +56,7 @@ export function stepAt({ pathname, search }: RouterLocation): BuyingStep {
       return { name: 'checkout' };
     case 'payment':
     case 'orderFailed': {
-      const data = new URLSearchParams(search).get('data');
+      const data = queryValue(search, 'data');
       if (data !== null) return { name: 'returned', data };
       return { name: match.name === 'payment' ? 'payment' : 'elsewhere' };
     }

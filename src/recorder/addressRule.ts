@@ -1,29 +1,8 @@
 import { matchRoute } from '../contract/pages/matchRoute.ts';
+import type { QueryName } from '../contract/pages/pageQuery.ts';
 import type { RouterLocation, RouterState } from '../routing/routerSlice.ts';
 import { fields, MASK, whole, type Rule } from './rules.ts';
 
-/** Parameters whose values are ids or a customer's choices. */
-const HARMLESS = new Set([
-  'booking',
-  'date',
-  'day',
-  'days',
-  'delivery',
-  'dietitian',
-  'item',
-  'lang',
-  'meals',
-  'order',
-  'record',
-  'slot',
-  'snacks',
-  'start',
-  'subscribe',
-  'time',
-  'variant',
-]);
-/** Private parameters: that they were there is useful, their values are private. */
-const SECRET = new Set(['data', 'token']);
 const CHOICE = /^[\w:-]{0,22}$/;
 const ANCHOR = /^#[A-Za-z-]{1,30}$/;
 /** Other paths have no page, and may contain typed text. */
@@ -32,12 +11,41 @@ const UNKNOWN_PATH = `/${MASK}`;
 const pathname = (path: string) => (matchRoute(path) === null ? UNKNOWN_PATH : path);
 const hash = (text: string) => (ANCHOR.test(text) ? text : '');
 
+/** A choice of the customer, or an id. */
+const harmless = (value: string) => (CHOICE.test(value) ? value : MASK);
+/** Whether it was there is worth knowing, and what is in it nobody's business. */
+const secret = () => MASK;
+
+const parameters = new Map<string, (value: string) => string>(
+  Object.entries({
+    booking: harmless,
+    data: secret,
+    date: harmless,
+    day: harmless,
+    days: harmless,
+    delivery: harmless,
+    dietitian: harmless,
+    item: harmless,
+    lang: harmless,
+    meals: harmless,
+    order: harmless,
+    record: harmless,
+    redirect: path,
+    slot: harmless,
+    snacks: harmless,
+    start: harmless,
+    subscribe: harmless,
+    time: harmless,
+    token: secret,
+    variant: harmless,
+  } satisfies Record<QueryName | 'lang' | 'record', (value: string) => string>),
+);
+
 function search(text: string): string {
   const kept = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(text)) {
-    if (name === 'redirect') kept.append(name, path(value));
-    else if (SECRET.has(name)) kept.append(name, MASK);
-    else if (HARMLESS.has(name)) kept.append(name, CHOICE.test(value) ? value : MASK);
+    const keep = parameters.get(name);
+    if (keep !== undefined) kept.append(name, keep(value));
   }
   return kept.size === 0 ? '' : `?${kept.toString()}`;
 }

@@ -1,3 +1,5 @@
+import { queryValue } from '../contract/pages/pageQuery.ts';
+
 const ORIGIN = 'https://shop.invalid';
 
 /**
@@ -5,7 +7,7 @@ const ORIGIN = 'https://shop.invalid';
  * another host (`//host`, `/\host`, a scheme) is refused.
  */
 export function safeRedirect(search: string): string | null {
-  const wanted = new URLSearchParams(search).get('redirect');
+  const wanted = queryValue(search, 'redirect');
   if (wanted === null || !wanted.startsWith('/')) return null;
   try {
     const url = new URL(wanted, ORIGIN);

@@ -1,5 +1,6 @@
 import { addDays, weekdayOf } from '../../src/contract/kuwaitTime.ts';
 import type { Language } from '../../src/contract/languages.ts';
+import { pageUrl } from '../../src/contract/pages/pageUrl.ts';
 import type { SubscriptionDay, SubscriptionItem } from '../../src/contract/wire/subscription.ts';
 import {
   confirmEmailLetter,
@@ -50,6 +51,8 @@ import {
 } from '../../__tests__/support/factories/subscription.ts';
 
 const publicUrl = 'https://mizan.example';
+const linkTo = (page: 'resetPassword' | 'confirmEmail' | 'restoreEmail') =>
+  pageUrl(publicUrl, page, [], { token: '2f6d0c0a91b8' });
 const PEOPLE = { en: 'Noura Al-Salem', ar: 'نورة السالم' } as const;
 const PAID = { payment_id: '100702600000123456', order_reference_number: 'MZ-20431-1' };
 
@@ -352,20 +355,17 @@ function letters(language: Language): Record<string, Letter> {
     }),
     'appointment lost': appointment('lost', { booking_status: 'failed' }),
     'account deleted': accountDeletedLetter(customerName, words),
-    'new password': resetLetter(
-      { name: customerName, link: `${publicUrl}/reset-password?token=2f6d0c0a91b8` },
-      words,
-    ),
+    'new password': resetLetter({ name: customerName, link: linkTo('resetPassword') }, words),
     'confirm a new email': confirmEmailLetter(
       {
         name: customerName,
         email: 'noura.new@example.com',
-        link: `${publicUrl}/confirm-email?token=2f6d0c0a91b8`,
+        link: linkTo('confirmEmail'),
       },
       words,
     ),
     'email changed': emailChangedLetter(
-      { name: customerName, link: `${publicUrl}/restore-email?token=2f6d0c0a91b8` },
+      { name: customerName, link: linkTo('restoreEmail') },
       words,
     ),
     'password changed': passwordChangedLetter({ name: customerName, publicUrl }, words),

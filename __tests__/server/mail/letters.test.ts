@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { languages, type Language } from '../../../src/contract/languages.ts';
+import { matchRoute } from '../../../src/contract/pages/matchRoute.ts';
 import { contactLetter } from '../../../server/mail/contactMail.ts';
 import { kitchenOf } from '../../../server/mail/kitchen.ts';
 import { LIGHT } from '../../../server/mail/letterHtml.ts';
@@ -59,6 +60,14 @@ describe.each(mails)('the mail "$name" in $language', ({ language, subject, text
       expect(plain(words)).not.toMatch(/(?<!\d)0\.000/);
       expect(plain(words)).not.toMatch(/undefined|null|NaN|[{}]/);
     }
+  });
+
+  it('leads to pages that the shop has', () => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="https://mizan"]')];
+    const strays = links
+      .map(({ pathname }) => pathname)
+      .filter((path) => path !== '/api/unsubscribe' && matchRoute(path) === null);
+    expect(strays).toEqual([]);
   });
 
   it('says the same as text, without mark-up', () => {

@@ -1,4 +1,5 @@
 import type { Language } from '../../../src/contract/languages.ts';
+import { buildPath } from '../../../src/contract/pages/matchRoute.ts';
 import type { AppContext } from '../../context.ts';
 import { insertProblemReport } from '../../db/stores/problemReportStore.ts';
 
@@ -11,12 +12,12 @@ const REPORTS = [
   {
     language: 'ar',
     message: 'لا تفتح الخريطة عند الضغط على العنوان في أسفل الصفحة.',
-    pages: ['/', '/about-us', '/contact-us'],
+    pages: ['home', 'aboutUs', 'contactUs'],
   },
   {
     language: 'en',
     message: 'The picture of the salmon does not load.',
-    pages: ['/', '/contact-us'],
+    pages: ['home', 'contactUs'],
   },
 ] as const;
 
@@ -30,14 +31,14 @@ export async function addReports({ db, clock }: Context): Promise<void> {
   }
 }
 
-function visitTo(pages: readonly string[], language: Language, end: Date) {
+function visitTo(pages: (typeof REPORTS)[number]['pages'], language: Language, end: Date) {
   const state = { language: { current: language, settled: true } };
-  const entries = pages.map((pathname, index) => ({
+  const entries = pages.map((page, index) => ({
     at: end.getTime() - (pages.length - index) * SECOND_MS,
     action: {
       type: 'router/locationChanged',
       payload: {
-        location: { pathname, search: '', hash: '', key: `sample${index}` },
+        location: { pathname: buildPath(page), search: '', hash: '', key: `sample${index}` },
         action: index === 0 ? 'POP' : 'PUSH',
       },
     },

@@ -1,4 +1,5 @@
 import { matchRoute } from '../../contract/pages/matchRoute.ts';
+import { queryValue } from '../../contract/pages/pageQuery.ts';
 import { selectLocation, type RouterState } from '../../routing/routerSlice.ts';
 import { entryOf } from '../../saga/entries.ts';
 import type { WithAppointments } from './appointmentsSlice.ts';
@@ -10,7 +11,7 @@ export const selectCancel = (state: WithAppointments) => state.appointments.canc
 /** The appointment that the address names, in its path or as `?booking=`; NaN where it names none. */
 export function selectRouteAppointmentId(state: { router: RouterState }): number {
   const { pathname, search } = selectLocation(state);
-  const named = matchRoute(pathname)?.params['id'] ?? new URLSearchParams(search).get('booking');
+  const named = matchRoute(pathname)?.params['id'] ?? queryValue(search, 'booking');
   return named ? Number(named) : NaN;
 }
 

@@ -1,4 +1,5 @@
 import type { AppointmentForm, Dietitian } from '../../api/appointments.ts';
+import type { QueryName } from '../../contract/pages/pageQuery.ts';
 import { addDays, isDateText, TIME_OF_DAY, weekdayOf } from '../../contract/kuwaitTime.ts';
 import { toAsciiDigits } from '../../contract/rules/rule.ts';
 import type { AppointmentSlot } from '../../contract/wire/appointment.ts';
@@ -18,7 +19,7 @@ export const NOTHING_CHOSEN: Choice = { dietitianId: null, date: null, time: nul
 
 export function choiceFromQuery(search: string): Choice {
   const query = new URLSearchParams(search);
-  const text = (name: string) => toAsciiDigits(query.get(name) ?? '').trim();
+  const text = (name: QueryName) => toAsciiDigits(query.get(name) ?? '').trim();
   const [id, date, time] = [text('dietitian'), text('date'), text('time')];
   return {
     dietitianId: /^\d{1,9}$/.test(id) ? Number(id) : null,

@@ -2,6 +2,7 @@ import { call, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { ApiError } from '../../api/ApiError.ts';
 import { confirmEmail, restoreEmail } from '../../api/customers.ts';
 import { toFailure } from '../../api/failure.ts';
+import { queryValue } from '../../contract/pages/pageQuery.ts';
 import type { ConfirmedEmail } from '../../contract/wire/customer.ts';
 import { navigate } from '../../routing/navigate.ts';
 import { paths } from '../../routing/paths.ts';
@@ -36,7 +37,7 @@ export function* emailLinksSaga(): SagaGenerator<void> {
 
 /** An address ends up in the history and in shared links: the token does not stay in it. */
 function* takeToken(cleanPath: string): SagaGenerator<string | null> {
-  const token = new URLSearchParams(yield* select(selectSearch)).get('token');
+  const token = queryValue(yield* select(selectSearch), 'token');
   if (!token) return null;
   yield* call(navigate, cleanPath, { replace: true });
   return token;

@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { Order, OrderItem, OrderSummary } from '../../api/subscriptions.ts';
 import { addDays, weekdayOf } from '../../contract/kuwaitTime.ts';
 import { matchRoute } from '../../contract/pages/matchRoute.ts';
+import { queryValue } from '../../contract/pages/pageQuery.ts';
 import { selectLocation, type RouterState } from '../../routing/routerSlice.ts';
 import { entryOf, type Entry } from '../../saga/entries.ts';
 import { selectOrderList, type WithOrderList } from './list/orderListSlice.ts';
@@ -40,7 +41,7 @@ export const selectDelivery = (state: WithOrders) => state.orders.delivery;
 /** The order that the address names, in its path or as `?order=`; null where it names none. */
 export function selectRouteOrderId(state: WithRoute): number | null {
   const { pathname, search } = selectLocation(state);
-  const named = matchRoute(pathname)?.params['id'] ?? new URLSearchParams(search).get('order');
+  const named = matchRoute(pathname)?.params['id'] ?? queryValue(search, 'order');
   return named && /^[1-9]\d{0,9}$/.test(named) ? Number(named) : null;
 }
 
@@ -99,7 +100,7 @@ export const selectPlans = createSelector([selectRouteOrderEntry], (entry) =>
 
 /** The day of a plan that the address names; null where it names none. */
 export const selectRoutePlanDate = (state: WithRoute) =>
-  new URLSearchParams(selectLocation(state).search).get('day');
+  queryValue(selectLocation(state).search, 'day');
 
 interface Week<Day> {
   /** Its Sunday. */

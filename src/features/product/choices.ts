@@ -1,5 +1,6 @@
 import type { PackageCategory, PackageVariant, PlanPrice } from '../../api/packages.ts';
 import { deliveryDates } from '../../contract/deliveryCalendar.ts';
+import type { QueryName } from '../../contract/pages/pageQuery.ts';
 import { toAsciiDigits } from '../../contract/rules/rule.ts';
 import { isDateText } from '../../contract/kuwaitTime.ts';
 import type { DeliveryPreference } from '../../contract/wire/common.ts';
@@ -64,14 +65,16 @@ export const itemInQuery = (search: string): number | null =>
   numberIn(new URLSearchParams(search), 'item');
 
 /** The query of an address that a guest is to come back to: Subscribe was pressed there. */
-const SUBSCRIBE = 'subscribe';
+const SUBSCRIBE = 'subscribe' satisfies QueryName;
 
 /** `path` has a query already. */
 export const withSubscribe = (path: string) => `${path}&${SUBSCRIBE}=now`;
 export const asksToSubscribe = (search: string) => new URLSearchParams(search).has(SUBSCRIBE);
 
-function numberIn(query: URLSearchParams, name: string): number | null {
-  const text = toAsciiDigits(query.get(name) ?? '').trim();
+const textIn = (query: URLSearchParams, name: QueryName) => toAsciiDigits(query.get(name) ?? '');
+
+function numberIn(query: URLSearchParams, name: QueryName): number | null {
+  const text = textIn(query, name).trim();
   return /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
@@ -97,7 +100,7 @@ function withUsual(plans: readonly PlanPrice[], part: (typeof PLAN_PARTS)[number
 
 function deliveryIn(category: PackageCategory, query: URLSearchParams) {
   const known = category.delivery_preferences;
-  return known.find((one) => one === query.get('delivery')) ?? known[0];
+  return known.find((one) => one === textIn(query, 'delivery')) ?? known[0];
 }
 
 function slotIn(category: PackageCategory, query: URLSearchParams) {
@@ -110,7 +113,7 @@ function startIn(category: PackageCategory, query: URLSearchParams, delivery: De
   const closed = closedDaysOf(category);
   const delivered = (from: string) => deliveryDates(from, 1, delivery, closed)[0] ?? from;
   const { earliest_start_date: earliest, latest_start_date: latest } = category;
-  const wanted = toAsciiDigits(query.get('start') ?? '');
+  const wanted = textIn(query, 'start');
   const isPossible = isDateText(wanted) && wanted >= earliest;
   const start = delivered(isPossible ? wanted : earliest);
   return start <= latest ? start : delivered(earliest);

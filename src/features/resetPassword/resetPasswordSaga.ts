@@ -2,6 +2,7 @@ import { call, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { ApiError } from '../../api/ApiError.ts';
 import { resetPassword } from '../../api/customers.ts';
 import { toFailure } from '../../api/failure.ts';
+import { queryValue } from '../../contract/pages/pageQuery.ts';
 import { draftNames } from '../../forms/draftNames.ts';
 import { navigate } from '../../routing/navigate.ts';
 import { paths } from '../../routing/paths.ts';
@@ -31,7 +32,7 @@ export function* resetPasswordSaga(): SagaGenerator<void> {
  * draft keeps it, so that a reload or a change of language does not lose the link.
  */
 export function* openLink(): SagaGenerator<void> {
-  const token = new URLSearchParams(yield* select(selectSearch)).get('token');
+  const token = queryValue(yield* select(selectSearch), 'token');
   if (token) {
     yield* call(keepToken, token);
     yield* call(navigate, paths.resetPassword(), { replace: true });
