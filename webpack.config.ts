@@ -42,6 +42,8 @@ const cache: FileCacheOptions = {
     config: [
       import.meta.filename,
       join(root, 'webpack/'),
+      // Of each language the scripts import a file.
+      join(root, 'src/contract/languages.ts'),
       join(root, '.browserslistrc'),
       join(root, 'package-lock.json'),
     ],

@@ -3,6 +3,7 @@ import { registerAjvFormats } from '@fastify/type-provider-typebox';
 import fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { Settings } from 'typebox/system';
+import { DEFAULT_LANGUAGE } from '../src/contract/languages.ts';
 import type { AppOptions } from './context.ts';
 import { ApiError } from './errors/ApiError.ts';
 import { handleError, sendError } from './errors/handler.ts';
@@ -79,7 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.decorate('payments', createPaymentContext(options, currentLog(app.log)));
   app.decorate('maintenance', createMaintenance(options));
-  app.decorateRequest('locale', 'en');
+  app.decorateRequest('locale', DEFAULT_LANGUAGE);
   app.decorateRequest('customerId', null);
   app.addHook('onRequest', (request, _reply, done) => {
     request.locale = readLocale(request.headers['locale']);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { JscConfig, ReactConfig } from '@swc/core';
 import type { RuleSetRule } from 'webpack';
 
@@ -13,8 +14,13 @@ export const typescript = (tsx: boolean, react: ReactConfig = {}): JscConfig => 
  */
 export function compileScripts(include: string, refresh = false): RuleSetRule {
   const compiled = (tsx: boolean): RuleSetRule => ({
-    loader: 'swc-loader',
-    options: { swcrc: false, env: { bugfixes: true }, jsc: typescript(tsx, { refresh }) },
+    use: [
+      {
+        loader: 'swc-loader',
+        options: { swcrc: false, env: { bugfixes: true }, jsc: typescript(tsx, { refresh }) },
+      },
+      join(import.meta.dirname, 'importEachLanguage.ts'),
+    ],
   });
   return {
     include,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
+import { languageCodes } from '../../src/contract/languages.ts';
 import { isTextOf, laterPartsOf } from '../../src/contract/pages/laterParts.ts';
 import { routeNames } from '../../src/contract/pages/routes.ts';
 
@@ -62,7 +63,7 @@ it('the texts of the offline page come with it', () => {
   expect(lateTexts(['src/offline.tsx'], ['offline'])).toEqual([]);
 });
 
-it.each(['en', 'ar'])(
+it.each(languageCodes)(
   'the first texts of every page need no formatter of Intl (%s)',
   (language) => {
     const texts = JSON.parse(readFileSync(`translations/${language}.json`, 'utf8')) as object;

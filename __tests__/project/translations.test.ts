@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { DEFAULT_LANGUAGE, languageCodes, perLanguage } from '../../src/contract/languages.ts';
 
 type Texts = Record<string, string>;
 
 const FOLDER = 'translations';
 const ARABIC_PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
+const translated = languageCodes.filter((language) => language !== DEFAULT_LANGUAGE);
+
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Texts;
-const languages = ['en', 'ar'] as const;
 
 /** Every element of a message, those inside plurals and tags too. */
 function elementsOf(text: string): MessageFormatElement[] {
@@ -33,21 +35,19 @@ describe.each([
   ['the storefront', ''],
   ['the kitchen’s app', 'kitchen.'],
 ])('the text %s', (_app, prefix) => {
-  const texts = {
-    en: read(join(FOLDER, `${prefix}en.json`)),
-    ar: read(join(FOLDER, `${prefix}ar.json`)),
-  };
+  const texts = perLanguage((language) => read(join(FOLDER, `${prefix}${language}.json`)));
+  const original = texts[DEFAULT_LANGUAGE];
 
-  it('has the same keys in both languages', () => {
-    expect(Object.keys(texts.ar).sort()).toEqual(Object.keys(texts.en).sort());
+  it.each(translated)('has the same keys in every language (%s)', (language) => {
+    expect(Object.keys(texts[language]).sort()).toEqual(Object.keys(original).sort());
   });
 
-  it.each(languages)('has no empty message (%s)', (language) => {
+  it.each(languageCodes)('has no empty message (%s)', (language) => {
     const empty = Object.entries(texts[language]).filter(([, text]) => text.trim() === '');
     expect(empty).toEqual([]);
   });
 
-  it.each(languages)('has messages that parse (%s)', (language) => {
+  it.each(languageCodes)('has messages that parse (%s)', (language) => {
     const broken = Object.entries(texts[language]).flatMap(([key, text]) => {
       try {
         parse(text);
@@ -59,10 +59,10 @@ describe.each([
     expect(broken).toEqual([]);
   });
 
-  it('uses the same placeholders in both languages', () => {
-    const different = Object.entries(texts.en)
-      .map(([key, text]) => [key, placeholdersOf(text), placeholdersOf(texts.ar[key] ?? '')])
-      .filter(([, english, arabic]) => JSON.stringify(english) !== JSON.stringify(arabic));
+  it.each(translated)('uses the same placeholders in every language (%s)', (language) => {
+    const different = Object.entries(original)
+      .map(([key, text]) => [key, placeholdersOf(text), placeholdersOf(texts[language][key] ?? '')])
+      .filter(([, one, other]) => JSON.stringify(one) !== JSON.stringify(other));
     expect(different).toEqual([]);
   });
 
@@ -83,8 +83,11 @@ describe.each([
     expect(untranslated).toEqual([]);
   });
 
-  it.each(languages)('is in the order of its keys, so that each has one place (%s)', (language) => {
-    const keys = Object.keys(texts[language]);
-    expect(keys).toEqual([...keys].sort());
-  });
+  it.each(languageCodes)(
+    'is in the order of its keys, so that each has one place (%s)',
+    (language) => {
+      const keys = Object.keys(texts[language]);
+      expect(keys).toEqual([...keys].sort());
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/contract/languages.ts';
+import { localize, type Localized } from '../../src/contract/languages.ts';
 import { filsToText, percentageOf, type Fils } from '../../src/contract/money.ts';
 import type { Voucher } from '../db/stores/voucherStore.ts';
 import type { Message } from '../errors/ApiError.ts';
@@ -47,12 +47,11 @@ export function voucherDiscount(voucher: Voucher, subTotal: Fils): Fils {
   return Math.min(voucher.amount_fils ?? 0, subTotal);
 }
 
-export function voucherNames(voucher: Voucher): { name_en: string; name_ar: string } {
-  const name = (language: Language) =>
+export const voucherNames = (voucher: Voucher): Localized<'name'> =>
+  localize('name', (language) =>
     voucher.percent === null
       ? translate(language, 'server.voucher.amount_name', {
           amount: filsToText(voucher.amount_fils ?? 0),
         })
-      : translate(language, 'server.voucher.percent_name', { percent: voucher.percent });
-  return { name_en: name('en'), name_ar: name('ar') };
-}
+      : translate(language, 'server.voucher.percent_name', { percent: voucher.percent }),
+  );

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
-import ar from '../../translations/ar.json' with { type: 'json' };
-import en from '../../translations/en.json' with { type: 'json' };
+import type en from '../../translations/en.json';
 import {
   DEFAULT_LANGUAGE,
   languageOfTag,
   languages,
+  perLanguage,
   pickText,
   type Language,
   type Localized,
@@ -28,7 +30,12 @@ type MessageValue =
   | Localized<'name'>;
 export type MessageValues = Readonly<Record<string, MessageValue>>;
 
-const TEXTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, ar };
+type Texts = Readonly<Record<string, string>>;
+
+const FOLDER = join(import.meta.dirname, '../../translations');
+const TEXTS = perLanguage(
+  (language) => JSON.parse(readFileSync(join(FOLDER, `${language}.json`), 'utf8')) as Texts,
+);
 const compiled = new Map<string, IntlMessageFormat>();
 
 export function translate(language: Language, key: MessageKey, values: MessageValues = {}): string {
@@ -44,7 +51,7 @@ export function fieldName(language: Language, field: string): string {
 }
 
 export function hasFieldName(field: string): boolean {
-  return `field.${field}` in en;
+  return `field.${field}` in TEXTS[DEFAULT_LANGUAGE];
 }
 
 /** The `locale` header; the default language for any other than the shop's. */

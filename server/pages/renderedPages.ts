@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { matchRoute, pathOf, type RouteMatch } from '../../src/contract/pages/matchRoute.ts';
+import { matchRoute, pathOf } from '../../src/contract/pages/matchRoute.ts';
 import { withoutLanguage } from '../../src/contract/pages/pageAddress.ts';
-import { routeOf } from '../../src/contract/pages/routes.ts';
+import { isRendered } from '../../src/contract/pages/routes.ts';
 import { createAnswerCache, type CachedAnswer } from '../cache/answerCache.ts';
 import type { AppContext } from '../context.ts';
 import { isDatabaseAway } from '../db/database.ts';
@@ -53,8 +53,8 @@ export function renderedPages(options: RenderedPagesOptions) {
     async read(url: string, visitor: Visitor): Promise<CachedAnswer | 'away' | null> {
       const [path = '', query = ''] = url.split('?', 2);
       const match = matchRoute(path);
-      if (!isRendered(match) || (match?.name === 'packageCategory' && hasChoices(query)))
-        return null;
+      if (match !== null && !isRendered(match.name)) return null;
+      if (match?.name === 'packageCategory' && hasChoices(query)) return null;
       const canonical = match === null ? NOT_FOUND : pathOf(match);
       const { language, isSettled, offered } = visitor;
       const key = [canonical, language, isSettled, offered].join(' ');
@@ -69,10 +69,6 @@ export function renderedPages(options: RenderedPagesOptions) {
     },
   };
 }
-
-/** True for the pages that visitors arrive at, and for "not found". */
-const isRendered = (match: RouteMatch | null): boolean =>
-  match === null || routeOf(match.name).rendered === true;
 
 /** A package that is not on sale. */
 class NoPage extends Error {}

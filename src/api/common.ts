@@ -27,10 +27,7 @@ export function localized(read: Reader<unknown>, ...fields: readonly string[]): 
   return Object.fromEntries(columns.map((column) => [column, read]));
 }
 
-export interface Name {
-  name_en: string;
-  name_ar: string;
-}
+export type Name = Localized<'name'>;
 /** An allergen or an ingredient. */
 export type Choice = Name & { id: number };
 /** A day without delivery or appointments, and its reason. */

@@ -1,3 +1,4 @@
+import { languageCodes } from '../contract/languages.ts';
 import type * as wire from '../contract/wire/privacy.ts';
 import type { ApiClient } from './client.ts';
 import { day, flag, instant, isRecord, list, nullable, object, oneOf, text } from './shape.ts';
@@ -9,7 +10,7 @@ const readPrivacy = object<Privacy>({
   health_consent: nullable(
     object<NonNullable<Privacy['health_consent']>>({
       text_version: nullable(text),
-      language: nullable(oneOf('en', 'ar')),
+      language: nullable(oneOf(...languageCodes)),
       given_at: nullable(instant),
       withdrawn_at: nullable(instant),
     }),

@@ -36,8 +36,10 @@ interface LanguageRecord {
 }
 
 /**
- * Every language of the shop. To add one, add an entry here, a file in `translations/` (the types name the two lines
- * that load it), and the data columns that end in its code.
+ * Every language of the shop. A further one is an entry here, the files that have its code in their names
+ * (`languageFiles.test.ts` knows them: texts, manifest, pictures), and the data: the columns that end in its code, and the
+ * checks of those that hold one. The compiler then asks for what cannot come from any of these, such as what is said where no
+ * texts have arrived.
  */
 export const languages = {
   en: {
@@ -88,6 +90,12 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 
 /** In the order of the table. */
 export const languageCodes: readonly Language[] = Object.keys(languages).filter(isLanguage);
+
+/** What `make` gives for each language, by its code. */
+export function perLanguage<T>(make: (language: Language) => T): Readonly<Record<Language, T>>;
+export function perLanguage(make: (language: Language) => unknown): object {
+  return Object.fromEntries(languageCodes.map((language) => [language, make(language)]));
+}
 
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && Object.hasOwn(languages, value);
@@ -154,7 +162,18 @@ export type Localized<Field extends string, Value = string> = Readonly<
   Record<`${Field}_${Language}`, Value>
 >;
 
-/** A text of the kitchen in one language: `pickText(dish, 'name', language)`. */
+/** A value in every language: `localize('name', …)` makes `name_en` and `name_ar`. */
+export function localize<Field extends string, Value>(
+  field: Field,
+  make: (language: Language) => Value,
+): Localized<Field, Value>;
+export function localize(field: string, make: (language: Language) => unknown): object {
+  return Object.fromEntries(
+    languageCodes.map((language) => [columnOf(field, language), make(language)]),
+  );
+}
+
+/** What the kitchen wrote, in one language: `pickText(dish, 'name', language)`. */
 export function pickText<Field extends string>(
   entry: Localized<Field>,
   field: Field,

@@ -1,32 +1,31 @@
 import { onFailuresReset, recover } from '../ui/failures.ts';
-import type { Language } from '../contract/languages.ts';
+import { perLanguage, type Language } from '../contract/languages.ts';
 import type { TextPart } from '../contract/pages/laterParts.ts';
 import type { LaterPart } from '../contract/pages/routes.ts';
 
 /** Raw ICU text in tests, compiled by the build elsewhere. */
 export type Messages = Readonly<Record<string, string>>;
 
-type Loader = () => Promise<{ default: Messages }>;
+type Loader = (language: Language) => Promise<{ default: Messages }>;
 
-const loaders: Readonly<Record<Language, Readonly<Record<TextPart, Loader>>>> = {
-  en: {
-    first: () => import(/* webpackChunkName: "messages-en" */ '../../translations/en.json?first'),
-    reading: () =>
-      import(/* webpackChunkName: "messages-en-reading" */ '../../translations/en.json?reading'),
-    shop: () =>
-      import(/* webpackChunkName: "messages-en-shop" */ '../../translations/en.json?shop'),
-  },
-  ar: {
-    first: () => import(/* webpackChunkName: "messages-ar" */ '../../translations/ar.json?first'),
-    reading: () =>
-      import(/* webpackChunkName: "messages-ar-reading" */ '../../translations/ar.json?reading'),
-    shop: () =>
-      import(/* webpackChunkName: "messages-ar-shop" */ '../../translations/ar.json?shop'),
-  },
+/** The build writes each of them out for every language, and puts the keys of its part into the file: `webpack/`. */
+const loaders: Readonly<Record<TextPart, Loader>> = {
+  first: (language) =>
+    import(
+      /* webpackChunkName: "messages-${language}" */ `../../translations/${language}.json?first`
+    ),
+  reading: (language) =>
+    import(
+      /* webpackChunkName: "messages-${language}-reading" */ `../../translations/${language}.json?reading`
+    ),
+  shop: (language) =>
+    import(
+      /* webpackChunkName: "messages-${language}-shop" */ `../../translations/${language}.json?shop`
+    ),
 };
 
 /** The loaded texts. They are extended in place, so that a further part causes no render. */
-const texts: Readonly<Record<Language, Record<string, string>>> = { en: {}, ar: {} };
+const texts = perLanguage((): Record<string, string> => ({}));
 const wanted = new Set<TextPart>(['first']);
 const spoken = new Map<Language, Promise<Messages>>();
 const parts = new Map<string, Promise<void>>();
@@ -42,7 +41,7 @@ function loadPart(language: Language, part: TextPart): Promise<void> {
 }
 
 async function fetchPart(language: Language, part: TextPart): Promise<void> {
-  const { default: messages } = await loaders[language][part]();
+  const { default: messages } = await loaders[part](language);
   Object.assign(texts[language], messages);
 }
 

@@ -1,14 +1,12 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
-import ar from '../../translations/ar.json?offline';
-import en from '../../translations/en.json?offline';
-import { languages, type Language } from '../contract/languages.ts';
+import { languages } from '../contract/languages.ts';
 import { applyLanguage } from '../i18n/applyLanguage.ts';
 import { OfflinePage } from './OfflinePage.tsx';
+import type { OfflineContents } from './contents.ts';
 import { readKeptVisit } from './keptVisit.ts';
 import { reloadOnceAnswered } from './reloadOnceAnswered.ts';
 
-const texts: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, ar };
 /** The Kuwait day may end while the page is open. */
 const UPDATE_MS = 60_000;
 /** Checked regularly too: another tab may log out, and the connection may come back. */
@@ -16,18 +14,20 @@ const SIGNS = ['storage', 'online', 'offline', 'pageshow'] as const;
 
 interface OfflineAppProps {
   window: Window;
+  contents: OfflineContents;
 }
 
 /** The page that is shown in place of any other that cannot be loaded; its address is that page's. */
-export function OfflineApp({ window }: OfflineAppProps) {
+export function OfflineApp({ window, contents }: OfflineAppProps) {
   const { language, ...visit } = useKeptVisit(window);
   useLayoutEffect(() => {
     applyLanguage(window.document.documentElement, language);
   }, [window, language]);
   useEffect(() => reloadOnceAnswered(window), [window]);
+  const { texts, logo } = contents[language];
   return (
-    <IntlProvider locale={languages[language].locale} messages={texts[language]}>
-      <OfflinePage {...visit} onRetry={() => window.location.reload()} />
+    <IntlProvider locale={languages[language].locale} messages={texts}>
+      <OfflinePage {...visit} logo={logo} onRetry={() => window.location.reload()} />
     </IntlProvider>
   );
 }

@@ -1,7 +1,5 @@
 import { useEffect, useId } from 'react';
 import { useIntl } from 'react-intl';
-import logoAr from '../../public/images/brand/logo-ar.svg';
-import logoEn from '../../public/images/brand/logo-en.svg';
 import type { KeptDay } from '../api/keptDays.ts';
 import { DayTotal } from '../components/DayTotal.tsx';
 import { DishRow } from '../components/DishRow.tsx';
@@ -16,17 +14,15 @@ import { Container } from '../ui/Layout.tsx';
 import styles from './OfflinePage.module.css';
 import type { KeptVisit, NearDeliveries } from './keptVisit.ts';
 
-const logos = { en: logoEn, ar: logoAr };
-
 interface OfflinePageProps extends Pick<KeptVisit, 'near' | 'savedAt'> {
   /** The device has a network: it is the shop that does not answer. */
   isConnected: boolean;
+  logo: string;
   onRetry: () => void;
 }
 
-export function OfflinePage({ near, savedAt, isConnected, onRetry }: OfflinePageProps) {
+export function OfflinePage({ near, savedAt, isConnected, logo, onRetry }: OfflinePageProps) {
   const intl = useIntl();
-  const language = useLanguage();
   const text = (id: string) => intl.formatMessage({ id });
   const title = text(isConnected ? 'offline.unreachable' : 'offline.title');
   const frame = intl.formatMessage({ id: 'title.frame' }, { page: title });
@@ -36,13 +32,7 @@ export function OfflinePage({ near, savedAt, isConnected, onRetry }: OfflinePage
   return (
     <>
       <header className={styles.header}>
-        <img
-          className={styles.logo}
-          src={logos[language]}
-          alt={text('brand.name')}
-          width={140}
-          height={40}
-        />
+        <img className={styles.logo} src={logo} alt={text('brand.name')} width={140} height={40} />
       </header>
       <Container as="main" width="reading" className={styles.page}>
         <div className={styles.notice}>

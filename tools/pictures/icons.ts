@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
+import { languageCodes, languages, type Language } from '../../src/contract/languages.ts';
 
 /** Renders icons and the pictures of shared links from SVG files: `node tools/pictures/icons.ts` */
 const folder = join(process.cwd(), 'public');
@@ -15,10 +16,11 @@ const icons = [
   { source: 'maskable', file: 'apple-touch-icon', size: 180 },
 ] as const;
 
-const shared = [
-  { language: 'en', direction: 'ltr', words: 'Healthy meal plans,<br>made in Kuwait' },
-  { language: 'ar', direction: 'rtl', words: 'اشتراكات وجبات صحية<br>من الكويت' },
-] as const;
+/** On the pictures of shared links. */
+const words: Readonly<Record<Language, string>> = {
+  en: 'Healthy meal plans,<br>made in Kuwait',
+  ar: 'اشتراكات وجبات صحية<br>من الكويت',
+};
 
 const read = (name: string) => readFileSync(join(images, `${name}.svg`), 'utf8');
 const dataUri = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString('base64')}`;
@@ -50,26 +52,26 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-function sharedPage({ language, direction, words }: (typeof shared)[number]): string {
+function sharedPage(language: Language): string {
   const faces = ['latin', 'arabic'].map((script) => {
     const file = readFileSync(`${font}-${script}-wght-normal.woff2`);
     return `@font-face{font-family:Readex-${script};src:url(${dataUri('font/woff2', file)});font-weight:160 700}`;
   });
-  return `<html lang="${language}" dir="${direction}"><style>${faces.join('')}
+  return `<html lang="${language}" dir="${languages[language].direction}"><style>${faces.join('')}
     body{margin:0;display:grid;grid-template-columns:1fr 560px;height:630px;background:#fbf6ec;
       color:#14211c;font:500 44px/1.6 Readex-latin,Readex-arabic}
     section{display:grid;align-content:center;gap:40px;padding-inline-start:72px}
     section img{height:130px;justify-self:start}
     p{margin:0}
     aside{background:url(${svgUri('packages/fit-life')}) center/cover}
-  </style><section><img src="${svgUri(`brand/logo-${language}`)}"><p>${words}</p></section><aside></aside></html>`;
+  </style><section><img src="${svgUri(`brand/logo-${language}`)}"><p>${words[language]}</p></section><aside></aside></html>`;
 }
 
-async function renderShared(browser: Browser, picture: (typeof shared)[number]): Promise<void> {
+async function renderShared(browser: Browser, language: Language): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-  await page.setContent(sharedPage(picture));
+  await page.setContent(sharedPage(language));
   await page.evaluate('document.fonts.ready');
-  const path = join(images, 'brand', `share-${picture.language}.jpg`);
+  const path = join(images, 'brand', `share-${language}.jpg`);
   await page.screenshot({ path, type: 'jpeg', quality: 84 });
   await page.close();
 }
@@ -82,5 +84,5 @@ for (const { source, file, size } of icons) {
   writeFileSync(join(images, 'brand', `${file}.png`), await renderIcon(browser, source, size));
 }
 writeFileSync(join(folder, 'favicon.ico'), ico(await renderIcon(browser, 'mark', 48), 48));
-for (const picture of shared) await renderShared(browser, picture);
+for (const language of languageCodes) await renderShared(browser, language);
 await browser.close();

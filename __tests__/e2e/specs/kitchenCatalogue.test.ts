@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { languageCodes } from '../../../src/contract/languages.ts';
 import type { PackageCategoryResponse } from '../../../src/contract/wire/home.ts';
 import type { SubscriptionResponse } from '../../../src/contract/wire/subscription.ts';
 import { createApi } from '../support/api.ts';
@@ -73,7 +74,7 @@ test('A manager changes a price and a dish: the shop shows both, and an order of
   const dish = bought.items[0]!.schedule[0]!.dishes[0]!;
   await kitchen.goto(`/kitchen/dishes/${dish.id}`);
   const name = kitchen.getByLabel(
-    text(language === 'en' ? 'form.inEnglish' : 'form.inArabic', {
+    text(`form.in.${language}`, {
       label: text('dishes.fields.name'),
     }),
   );
@@ -126,11 +127,10 @@ test('A manager adds a dish with its picture, and customers can choose it', asyn
   const wanted = { role: 'manager', path: 'dishes', serverUrl, language } as const;
   const kitchen = await openKitchen(browser, wanted);
   await kitchen.getByRole('link', { name: text('dishes.add') }).click();
-  const names = { inEnglish: 'Harees of the day', inArabic: 'هريس اليوم' };
-  for (const [key, name] of Object.entries(names)) {
-    const inLanguage = key === 'inEnglish' ? 'form.inEnglish' : 'form.inArabic';
+  const names = { en: 'Harees of the day', ar: 'هريس اليوم' };
+  for (const code of languageCodes) {
     for (const field of ['dishes.fields.name', 'dishes.description'] as const) {
-      await kitchen.getByLabel(text(inLanguage, { label: text(field) })).fill(name);
+      await kitchen.getByLabel(text(`form.in.${code}`, { label: text(field) })).fill(names[code]);
     }
   }
   for (const figure of ['calories', 'protein_g', 'carbs_g', 'fat_g'] as const) {
@@ -147,7 +147,7 @@ test('A manager adds a dish with its picture, and customers can choose it', asyn
   expect(await cutOff(kitchen)).toEqual([]);
   const save = kitchen.getByRole('button', { name: text('dishes.save') });
   await save.click();
-  const name = language === 'en' ? names.inEnglish : names.inArabic;
+  const name = names[language];
   await expect(kitchen.getByRole('heading', { level: 1, name })).toBeVisible();
 
   await login.logIn(customer);

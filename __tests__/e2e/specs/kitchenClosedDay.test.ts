@@ -24,8 +24,8 @@ test('A manager closes a promised day, and its customer reads the new last day i
   });
   await kitchen.getByLabel(say('delivery.day'), { exact: true }).fill(date);
   const label = say('delivery.day.reason');
-  await kitchen.getByLabel(say('form.inEnglish', { label })).fill('Burst pipe');
-  await kitchen.getByLabel(say('form.inArabic', { label })).fill('عطل في المياه');
+  await kitchen.getByLabel(say('form.in.en', { label })).fill('Burst pipe');
+  await kitchen.getByLabel(say('form.in.ar', { label })).fill('عطل في المياه');
   await kitchen.keyboard.press('Enter');
   const dialog = kitchen.getByRole('dialog');
   const answer = await kitchen.request.get(`/api/staff/delivery/promised/${date}`);

@@ -33,10 +33,10 @@ class PackageForm {
 
   async fillBoth(key: TextKey, english: string, arabic: string): Promise<void> {
     const label = this.text(key);
-    const fieldIn = (language: 'form.inEnglish' | 'form.inArabic') =>
+    const fieldIn = (language: 'form.in.en' | 'form.in.ar') =>
       this.page.getByLabel(this.text(language, { label }), { exact: true });
-    await fieldIn('form.inEnglish').fill(english);
-    await fieldIn('form.inArabic').fill(arabic);
+    await fieldIn('form.in.en').fill(english);
+    await fieldIn('form.in.ar').fill(arabic);
   }
 
   async choose(key: TextKey, options: readonly string[]): Promise<void> {

@@ -72,8 +72,8 @@ test('A manager closes a day, which cannot be chosen as a start date until it is
   const kitchen = await manager(browser, 'delivery', { serverUrl, language });
   await kitchen.getByLabel(text('delivery.day'), { exact: true }).fill(date);
   const reason = text('delivery.day.reason');
-  await kitchen.getByLabel(text('form.inEnglish', { label: reason })).fill('Stocktaking');
-  await kitchen.getByLabel(text('form.inArabic', { label: reason })).fill('جرد');
+  await kitchen.getByLabel(text('form.in.en', { label: reason })).fill('Stocktaking');
+  await kitchen.getByLabel(text('form.in.ar', { label: reason })).fill('جرد');
   expect(await accessibilityFaults(kitchen)).toEqual([]);
   await kitchen.getByRole('button', { name: text('delivery.day.close') }).click();
   const line = kitchen.getByRole('listitem').filter({ hasText: /Stocktaking|جرد/ });
@@ -103,9 +103,7 @@ test('A manager publishes a text, and a new visitor reads it with its markup as 
   const text = kitchenTextsOf(language);
   const kitchen = await manager(browser, 'site-content', { serverUrl, language });
   const label = text('site-content.footer_timing');
-  const field = kitchen.getByLabel(
-    text(language === 'en' ? 'form.inEnglish' : 'form.inArabic', { label }),
-  );
+  const field = kitchen.getByLabel(text(`form.in.${language}`, { label }));
   const before = await field.inputValue();
   const after = `<b>${before}</b>`;
   const publish = async (hours: string) => {

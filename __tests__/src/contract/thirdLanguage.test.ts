@@ -1,6 +1,6 @@
 /**
- * A further entry in the table of languages is all that links, heads, formats, headers and data
- * columns need. It is added before the modules that derive from the table are loaded.
+ * A further entry in the table of languages and its files are all that links, heads, formats, headers, texts and
+ * data columns need. It is added before the modules that derive from the table are loaded.
  */
 jest.mock('../../../src/contract/languages.ts', () => {
   const table = jest.requireActual<{
@@ -24,6 +24,19 @@ jest.mock('../../../src/contract/languages.ts', () => {
   return table;
 });
 
+jest.mock('node:fs', () => {
+  const fs = jest.requireActual<typeof import('node:fs')>('node:fs');
+  const texts = { 'brand.name': 'मीज़ान', 'server.voucher.percent_name': '{percent}% छूट' };
+  const readFileSync = (path: string, encoding: 'utf8') =>
+    path.endsWith('/translations/hi.json')
+      ? JSON.stringify(texts)
+      : fs.readFileSync(path, encoding);
+  return { ...fs, readFileSync };
+});
+
+import type { Voucher } from '../../../server/db/stores/voucherStore.ts';
+import { voucherNames } from '../../../server/domain/prices.ts';
+import { readLocale, translate } from '../../../server/i18n/translate.ts';
 import { object, text } from '../../../src/api/shape.ts';
 import { localized } from '../../../src/api/common.ts';
 import {
@@ -35,8 +48,12 @@ import {
 } from '../../../src/contract/languages.ts';
 import { alternateAddresses, askedLanguage } from '../../../src/contract/pages/pageAddress.ts';
 import { pageHead } from '../../../src/contract/pages/pageHead.ts';
+import { LanguageCode } from '../../../src/contract/wire/common.ts';
 import { formatDay, formatMoney } from '../../../src/i18n/formats.ts';
+import { loadMessages } from '../../../src/i18n/messages.ts';
 import { languageOfLocale } from '../../../src/i18n/useLanguage.ts';
+
+import { loadTexts } from '../../../src/kitchen/i18n/loadTexts.ts';
 
 const hindi = 'hi' as Language;
 
@@ -45,6 +62,8 @@ it('is recognised wherever a language is read', () => {
   expect(askedLanguage('?lang=hi')).toBe('hi');
   expect(languageOfTag('hi-IN')).toBe('hi');
   expect(languageOfLocale('hi-IN-u-nu-latn')).toBe('hi');
+  expect(readLocale('hi-IN')).toBe('hi');
+  expect(LanguageCode.enum).toEqual(['en', 'ar', 'hi']);
 });
 
 it('is reached by the language switch, which goes through all of them', () => {
@@ -80,4 +99,19 @@ it('has its own data columns', () => {
   expect(pickText(dish, 'name', hindi)).toBe('सूप');
   const readDish = object<typeof dish>(localized(text, 'name') as never);
   expect(readDish(dish)).toEqual(dish);
+});
+
+it('is what the server says to its customers, and names things in', () => {
+  expect(translate(hindi, 'brand.name')).toBe('मीज़ान');
+  const voucher: Partial<Voucher> = { percent: 10 };
+  expect(voucherNames(voucher as Voucher)).toEqual({
+    name_en: '10% off',
+    name_ar: 'خصم 10%',
+    name_hi: '10% छूट',
+  });
+});
+
+it('has its texts asked for by the name of their file, in the shop and in the kitchen’s app', async () => {
+  await expect(loadMessages(hindi)).rejects.toThrow('/translations/hi.json');
+  await expect(loadTexts(hindi)).rejects.toThrow('/translations/kitchen.hi.json');
 });

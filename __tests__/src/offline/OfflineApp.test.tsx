@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { KeptDay } from '../../../src/api/keptDays.ts';
 import type { Language } from '../../../src/contract/languages.ts';
+import { loadContents, type OfflineContents } from '../../../src/offline/contents.ts';
 import { OfflineApp } from '../../../src/offline/OfflineApp.tsx';
 import { customerInfo } from '../../support/factories/customer.ts';
 import { keptDay } from '../../support/factories/keptDay.ts';
@@ -16,6 +17,10 @@ const tomorrow = keptDay({
   dishes: [{ ...keptDay().dishes[0]!, name_en: 'Beef broccoli', name_ar: 'لحم بالبروكلي' }],
 });
 
+let contents: OfflineContents;
+beforeAll(async () => {
+  contents = await loadContents();
+});
 beforeEach(() => {
   watchTexts();
   jest.useFakeTimers({ now: NOW });
@@ -53,7 +58,7 @@ function open({ meals, language = 'en', isConnected = false, isCustomer = true }
     setInterval: { value: setInterval },
     clearInterval: { value: clearInterval },
   }) as Window;
-  render(<OfflineApp window={page} />);
+  render(<OfflineApp window={page} contents={contents} />);
   const connect = () => {
     onLine.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));

@@ -16,7 +16,7 @@ interface RouteRecord {
   paymentReturns?: readonly PaymentReturn[];
   /** True where customers who were paying when the shop closed see the outcome of their payment. */
   duringMaintenance?: true;
-  /** True where visitors arrive, so that the server renders the page. */
+  /** True for a page that the server renders without its being listed. */
   rendered?: true;
   /** What the page needs beside its own code; the shop where nothing else is said. */
   parts?: readonly LaterPart[];
@@ -34,7 +34,7 @@ interface PrivateRoute extends RouteRecord {
   visibility: 'private';
 }
 
-const listed = { guard: 'all', visibility: 'listed', rendered: true } as const;
+const listed = { guard: 'all', visibility: 'listed' } as const;
 const guestsOnly = { guard: 'guest', visibility: 'open' } as const;
 const customersOwn = { guard: 'customer', visibility: 'private' } as const;
 
@@ -230,6 +230,12 @@ export const routeNames: readonly RouteName[] = Object.keys(routes).filter(
 /** A record with the fields that only some routes have. */
 export function routeOf(name: RouteName): PublicRoute | PrivateRoute {
   return routes[name];
+}
+
+/** True for the pages that the server renders: those at which visitors arrive. */
+export function isRendered(name: RouteName): boolean {
+  const { visibility, rendered } = routeOf(name);
+  return visibility === 'listed' || rendered === true;
 }
 
 /** The paths to which the gateway sends payers back with one of these results. */

@@ -3,12 +3,19 @@ import { currentPassword } from '../rules/password.ts';
 import { Address } from './address.ts';
 import { AppointmentBooking } from './appointment.ts';
 import { CartOrNull } from './cart.ts';
-import { DateText, DishKind, Id, LocalizedName, MoneyText, nullableText } from './common.ts';
+import {
+  DateText,
+  DishKind,
+  Id,
+  LanguageCode,
+  LocalizedName,
+  MoneyText,
+  nullableText,
+} from './common.ts';
 import { ActivityLevel } from './questionnaire.ts';
 import { text } from './ruled.ts';
 import { SubscriptionDetails } from './subscription.ts';
 
-const Language = Type.Union([Type.Literal('en'), Type.Literal('ar')]);
 /** An ISO instant. */
 const Instant = Type.String();
 const InstantOrNull = nullableText;
@@ -23,7 +30,7 @@ export type PasswordConfirmation = Static<typeof PasswordConfirmation>;
 /** `given_at` is null where answers came without a consent. */
 const HealthConsent = Type.Object({
   text_version: nullableText,
-  language: Type.Union([Language, Type.Null()]),
+  language: Type.Union([LanguageCode, Type.Null()]),
   given_at: InstantOrNull,
   withdrawn_at: InstantOrNull,
 });
@@ -106,7 +113,7 @@ const Payment = Type.Object({
 
 const ContactMessage = Type.Object({
   sent_at: Instant,
-  language: Language,
+  language: LanguageCode,
   name: Type.String(),
   email: Type.String(),
   phone: nullableText,

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { MOST_RECORDED_CHARACTERS, problemMessage } from '../rules/problemReport.ts';
-import { Id } from './common.ts';
+import { Id, LanguageCode } from './common.ts';
 import { optionalText } from './ruled.ts';
 
 export const ProblemReport = Type.Object(
@@ -33,7 +33,7 @@ export const SentRecording = Type.Object(
   {
     version: Type.Literal(1),
     release: Type.String({ maxLength: 200 }),
-    language: Type.Union([Type.Literal('en'), Type.Literal('ar')]),
+    language: LanguageCode,
     entries: Type.Array(
       Type.Object(
         {

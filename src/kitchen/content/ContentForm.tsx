@@ -6,7 +6,7 @@ import type { SiteTextsAnswer } from '../../contract/wire/staff/siteTexts.ts';
 import { changeSiteTexts } from '../api/siteTexts.ts';
 import { useAction } from '../api/useAction.ts';
 import { useText } from '../i18n/useText.ts';
-import { BothLanguages } from '../parts/BothLanguages.tsx';
+import { LocalizedTextLine } from '../parts/LocalizedTextLine.tsx';
 import { KitchenForm } from '../parts/KitchenForm.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
 import { ContentPreview } from './ContentPreview.tsx';
@@ -28,7 +28,7 @@ export function ContentForm({ texts, version }: SiteTextsAnswer) {
         }}
       >
         {translated.map((key) => (
-          <BothLanguages
+          <LocalizedTextLine
             key={key}
             name={key}
             label={text(`site-content.${key}`)}

@@ -6,7 +6,7 @@ import type { CloseDay } from '../../contract/wire/staff/delivery.ts';
 import { closeDay } from '../api/delivery.ts';
 import { useAction } from '../api/useAction.ts';
 import { useText } from '../i18n/useText.ts';
-import { BothLanguages } from '../parts/BothLanguages.tsx';
+import { LocalizedTextLine } from '../parts/LocalizedTextLine.tsx';
 import { DateLine } from '../parts/DateLine.tsx';
 import { KitchenForm } from '../parts/KitchenForm.tsx';
 import { ClosePromisedDay } from './ClosePromisedDay.tsx';
@@ -42,7 +42,7 @@ export function NewClosedDay() {
           min={kuwaitToday(new Date())}
           isRequired
         />
-        <BothLanguages
+        <LocalizedTextLine
           name="name"
           label={text('delivery.day.reason')}
           maxLength={closedDayName.max}

@@ -4,7 +4,7 @@ import { dishDescription, dishName, MOST_OF_A_DISH } from '../../contract/staff/
 import type { StaffDishDetails } from '../../contract/wire/staff/catalog.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { BothLanguages } from '../parts/BothLanguages.tsx';
+import { LocalizedTextLine } from '../parts/LocalizedTextLine.tsx';
 import { CheckLine } from '../parts/CheckLine.tsx';
 import { ManyLine } from '../parts/ManyLine.tsx';
 import { PictureField } from '../parts/PictureField.tsx';
@@ -25,8 +25,8 @@ export function DishFields({ allergens, ingredients, drawing }: DishFieldsProps)
     parts.map((part) => ({ value: part.id, label: pickText(part, 'name', language) }));
   return (
     <>
-      <BothLanguages name="name" label={text('dishes.fields.name')} maxLength={dishName.max} />
-      <BothLanguages
+      <LocalizedTextLine name="name" label={text('dishes.fields.name')} maxLength={dishName.max} />
+      <LocalizedTextLine
         name="description"
         label={text('dishes.description')}
         maxLength={dishDescription.max}

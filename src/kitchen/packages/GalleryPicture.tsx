@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { pictureAlt } from '../../contract/staff/catalog.ts';
 import { useText } from '../i18n/useText.ts';
-import { BothLanguages } from '../parts/BothLanguages.tsx';
+import { LocalizedTextLine } from '../parts/LocalizedTextLine.tsx';
 import { rowStyle } from './rowStyle.ts';
 
 interface GalleryPictureProps {
@@ -55,7 +55,7 @@ export function GalleryPicture(props: GalleryPictureProps) {
           </IconButton>
         </Box>
       </Stack>
-      <BothLanguages
+      <LocalizedTextLine
         name={`images.${index}.alt`}
         label={text('packages.alt')}
         maxLength={pictureAlt.max}

@@ -7,7 +7,7 @@ import {
   packageTagline,
 } from '../../contract/staff/catalog.ts';
 import { useText } from '../i18n/useText.ts';
-import { BothLanguages } from '../parts/BothLanguages.tsx';
+import { LocalizedTextLine } from '../parts/LocalizedTextLine.tsx';
 import { CheckLine } from '../parts/CheckLine.tsx';
 import { PictureField } from '../parts/PictureField.tsx';
 import { DayOptions } from './DayOptions.tsx';
@@ -23,19 +23,23 @@ export function PackageFields({ drawing, children }: PackageFieldsProps) {
   const text = useText();
   return (
     <>
-      <BothLanguages name="name" label={text('packages.fields.name')} maxLength={packageName.max} />
-      <BothLanguages
+      <LocalizedTextLine
+        name="name"
+        label={text('packages.fields.name')}
+        maxLength={packageName.max}
+      />
+      <LocalizedTextLine
         name="tagline"
         label={text('packages.tagline')}
         maxLength={packageTagline.max}
       />
-      <BothLanguages
+      <LocalizedTextLine
         name="description"
         label={text('packages.description')}
         maxLength={packageDescription.max}
         rows={4}
       />
-      <BothLanguages
+      <LocalizedTextLine
         name="highlights"
         label={text('packages.highlights')}
         maxLength={MOST_HIGHLIGHTS * (highlight.max + 1)}

@@ -8,7 +8,7 @@ import { MOST_CALORIES, variantName } from '../../contract/staff/catalog.ts';
 import type { StaffPackage } from '../../contract/wire/staff/packages.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { BothLanguages } from '../parts/BothLanguages.tsx';
+import { LocalizedTextLine } from '../parts/LocalizedTextLine.tsx';
 import { CheckLine } from '../parts/CheckLine.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
 import { digitsOf, price, wholeNumber } from '../parts/typedChecks.ts';
@@ -37,7 +37,7 @@ export function VariantFields({ index, held, remove }: VariantFieldsProps) {
   const name = held ? pickText(held, 'name', language) : text('packages.variant', { number });
   return (
     <Box role="group" aria-label={name} sx={rowStyle}>
-      <BothLanguages
+      <LocalizedTextLine
         name={`variants.${index}.name`}
         label={text('packages.variantName')}
         maxLength={variantName.max}

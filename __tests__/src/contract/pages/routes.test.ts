@@ -1,5 +1,10 @@
 import { laterPartsOf } from '../../../../src/contract/pages/laterParts.ts';
-import { routeNames, routeOf, routes, type Guard } from '../../../../src/contract/pages/routes.ts';
+import {
+  isRendered,
+  routeNames,
+  routes,
+  type Guard,
+} from '../../../../src/contract/pages/routes.ts';
 import { RETURN_PATHS } from '../../../../src/payment/returnPaths.ts';
 
 /** Section 2 of the specification. */
@@ -64,7 +69,7 @@ it('names the pages to which the gateway sends payers back', () => {
 });
 
 it('has the server render the pages at which visitors arrive, and no page of a customer', () => {
-  const rendered = routeNames.filter((name) => routeOf(name).rendered);
+  const rendered = routeNames.filter(isRendered);
   expect(rendered).toEqual([
     'home',
     'aboutUs',

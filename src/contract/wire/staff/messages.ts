@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { languageCodes } from '../../languages.ts';
 import { messageAnswer, messageStates, reportStates } from '../../staff/messages.ts';
-import { Id, nullableText } from '../common.ts';
+import { Id, LanguageCode, nullableText } from '../common.ts';
 import { text } from '../ruled.ts';
 import { ListQuery } from './list.ts';
 
@@ -36,7 +35,7 @@ export const StaffMessageDetails = Type.Object({
   email: Type.String(),
   phone: nullableText,
   /** The language of the customer's shop, and of the answer. */
-  language: Type.Enum(languageCodes),
+  language: LanguageCode,
   /** The sender was logged in. */
   is_customer: Type.Boolean(),
   message: Type.String(),

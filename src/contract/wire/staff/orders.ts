@@ -1,5 +1,4 @@
 import { Type, type Static } from 'typebox';
-import { languageCodes } from '../../languages.ts';
 import { cancellationReason } from '../../rules/appointment.ts';
 import {
   attemptStatuses,
@@ -8,7 +7,7 @@ import {
   orderStatuses,
   SEARCH_MAX,
 } from '../../staff/orders.ts';
-import { DateText, Id, LocalizedName, MoneyText, nullableText } from '../common.ts';
+import { DateText, Id, LanguageCode, LocalizedName, MoneyText, nullableText } from '../common.ts';
 import { PaymentStatus } from '../payment.ts';
 import { text } from '../ruled.ts';
 import { DeliveryAddress } from './day.ts';
@@ -87,7 +86,7 @@ const OrderNote = Type.Object({
 export const StaffOrderDetails = Type.Object({
   ...ListedOrder,
   /** The language of the customer's shop and of the mails. */
-  language: Type.Enum(languageCodes),
+  language: LanguageCode,
   comment: nullableText,
   address: DeliveryAddress,
   sub_total: MoneyText,
