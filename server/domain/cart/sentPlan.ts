@@ -19,6 +19,6 @@ export async function checkSentPlan(
 ): Promise<void> {
   const { db, content, clock } = context;
   const open = cartItemId === null ? null : await getOpenLine(context, customerId, cartItemId);
-  const wanted = { now: clock(), continues: null };
+  const wanted = { now: clock(), continues: open?.line.continues ?? null };
   checkChoices(plan, checks, await content.now(db), wanted);
 }
