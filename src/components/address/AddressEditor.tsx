@@ -70,7 +70,7 @@ interface AddressFormProps {
   draft?: DraftBinding | undefined;
   formId?: string | undefined;
   onSubmit: (address: AddressInput, pressed: string) => void;
-  /** Left out where the form cannot be closed. */
+  /** Undefined where the form cannot be closed. */
   onCancel?: (() => void) | undefined;
 }
 

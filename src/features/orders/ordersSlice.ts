@@ -51,15 +51,15 @@ interface OrdersState extends Entries<Order> {
   payNow: PayNowTarget | null;
   /** The change of an unpaid order, and the id of that order. */
   change: SubmitState & { orderId: number | null };
-  /** The day that is to be skipped or taken back: asked about, sent, or refused. Left out where there is none. */
+  /** The day that is to be skipped or taken back: asked about, sent, or refused. Undefined where there is none. */
   skip?: SubmitState & OfDay;
   /** Of the order that was opened or renewed last. Undefined where there is none. */
   renewal?: Partial<Renewal>;
-  /** The plan that is to be frozen, or delivered again: asked about, sent, or refused. Left out where there is none. */
+  /** The plan that is to be frozen, or delivered again: asked about, sent, or refused. Undefined where there is none. */
   freeze?: Freeze;
-  /** The plan that is to be stopped. Left out where there is none. */
+  /** The plan that is to be stopped. Undefined where there is none. */
   stop?: StopQuestion;
-  /** The day from which on its plan is to be delivered elsewhere: asked about, sent, or refused. Left out where there is none. */
+  /** The day from which on its plan is to be delivered elsewhere: asked about, sent, or refused. Undefined where there is none. */
   delivery?: DeliveryQuestion;
 }
 

@@ -5,7 +5,7 @@ import { useFailureText } from './useFailureText.ts';
 
 interface FailureProps {
   error: unknown;
-  /** Left out where what failed can be pressed again. */
+  /** Undefined where what failed can be pressed again. */
   retry?: () => void;
 }
 
