@@ -6,7 +6,7 @@ import type { Database } from './schema.ts';
  * own would be more than the 65,535 that a statement holds.
  */
 export const givenRows = <
-  Table extends keyof Database & string,
+  Table extends keyof Database,
   Column extends keyof Selectable<Database[Table]>,
 >(
   table: Table,

@@ -8,7 +8,7 @@ export type Messages = Readonly<Record<string, string>>;
 
 type Loader = (language: Language) => Promise<{ default: Messages }>;
 
-/** The build writes each of them out for every language, and puts the keys of its part into the file: `webpack/`. */
+/** The build writes each out for every language (`webpack/importEachLanguage.ts`); its query chooses the keys of the part. */
 const loaders: Readonly<Record<TextPart, Loader>> = {
   first: (language) =>
     import(

@@ -8,18 +8,19 @@ interface Contents {
 
 export type OfflineContents = Readonly<Record<Language, Contents>>;
 
-/** What the page says and shows in each language: all of it is in the page's own script, as nothing can be fetched later. */
+/** Both stand in the page's own script, as nothing can be fetched later; `webpack/importEachLanguage.ts` writes them out. */
+const importTexts = (language: Language): Promise<{ default: Contents['texts'] }> =>
+  import(/* webpackMode: "eager" */ `../../translations/${language}.json?offline`);
+const importLogo = (language: Language): Promise<{ default: string }> =>
+  import(/* webpackMode: "eager" */ `../../public/images/brand/logo-${language}.svg`);
+
+/** What the page says and shows in each language. */
 export async function loadContents(): Promise<OfflineContents> {
   const contents = perLanguage((): Contents => ({ texts: {}, logo: '' }));
   await Promise.all(
     languageCodes.map(async (language) => {
-      const { default: texts }: { default: Contents['texts'] } = await import(
-        /* webpackMode: "eager" */ `../../translations/${language}.json?offline`
-      );
-      const { default: logo }: { default: string } = await import(
-        /* webpackMode: "eager" */ `../../public/images/brand/logo-${language}.svg`
-      );
-      Object.assign(contents[language], { texts, logo });
+      const [texts, logo] = await Promise.all([importTexts(language), importLogo(language)]);
+      Object.assign(contents[language], { texts: texts.default, logo: logo.default });
     }),
   );
   return contents;

@@ -11,12 +11,8 @@ import type { DeliveredState } from '../../../src/app/rootReducer.ts';
 import { rootSaga } from '../../../src/app/shopFeatures.ts';
 import { defaultSettings } from '../../../src/app/settings.ts';
 import { languageCodes, type Language } from '../../../src/contract/languages.ts';
-import {
-  isRendered,
-  PAGE_STATE,
-  type RenderPage,
-} from '../../../src/contract/pages/renderedPage.ts';
-import { routeNames, routes } from '../../../src/contract/pages/routes.ts';
+import { PAGE_STATE, type RenderPage } from '../../../src/contract/pages/renderedPage.ts';
+import { isRendered, routeNames, routes } from '../../../src/contract/pages/routes.ts';
 import * as countRenders from '../../support/countRenders.ts';
 import { customerInfo, profileResponse } from '../../support/factories/customer.ts';
 import { packageResponse } from '../../support/factories/package.ts';
@@ -31,7 +27,7 @@ function mockNoting() {
 }
 jest.mock('react/jsx-runtime', () => mockNoting().notingRuntime());
 // Here it would be that of browsers.
-jest.mock('react-dom/static', () => jest.requireActual('react-dom/static.node'));
+jest.mock('react-dom/static', () => jest.requireActual<object>('react-dom/static.node'));
 Object.assign(globalThis, { setImmediate });
 
 const { apiBase } = defaultSettings;
@@ -45,7 +41,7 @@ interface ServedPage {
 }
 
 /** What the server sends; in English to a browser that prefers Arabic, which the page offers. */
-async function renderAs(
+async function serve(
   renderPage: RenderPage,
   url: string,
   language: Language,
@@ -72,7 +68,7 @@ const setDate = (now: number) =>
   });
 const DAY_MS = 24 * 60 * 60_000;
 
-const RENDERED = routeNames.filter((name) => isRendered({ name, params: {} }));
+const RENDERED = routeNames.filter(isRendered);
 const PATHS = [...RENDERED.map((name) => routes[name].path.replace(':id', '1')), '/no/such/page'];
 const served: Record<string, Record<Language, ServedPage>> = {};
 
@@ -83,8 +79,8 @@ beforeAll(async () => {
     const { renderPage } = await import('../../../src/render.tsx');
     for (const path of PATHS) {
       served[path] = {
-        en: await renderAs(renderPage, path, 'en'),
-        ar: await renderAs(renderPage, path, 'ar'),
+        en: await serve(renderPage, path, 'en'),
+        ar: await serve(renderPage, path, 'ar'),
       };
     }
   });

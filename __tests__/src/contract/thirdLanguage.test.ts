@@ -25,7 +25,7 @@ jest.mock('../../../src/contract/languages.ts', () => {
 });
 
 jest.mock('node:fs', () => {
-  const fs = jest.requireActual<typeof import('node:fs')>('node:fs');
+  const fs = jest.requireActual<Fs>('node:fs');
   const texts = { 'brand.name': 'मीज़ान', 'server.voucher.percent_name': '{percent}% छूट' };
   const readFileSync = (path: string, encoding: 'utf8') =>
     path.endsWith('/translations/hi.json')
@@ -34,6 +34,7 @@ jest.mock('node:fs', () => {
   return { ...fs, readFileSync };
 });
 
+import type * as fileSystem from 'node:fs';
 import type { Voucher } from '../../../server/db/stores/voucherStore.ts';
 import { voucherNames } from '../../../server/domain/prices.ts';
 import { readLocale, translate } from '../../../server/i18n/translate.ts';
@@ -54,6 +55,8 @@ import { loadMessages } from '../../../src/i18n/messages.ts';
 import { languageOfLocale } from '../../../src/i18n/useLanguage.ts';
 
 import { loadTexts } from '../../../src/kitchen/i18n/loadTexts.ts';
+
+type Fs = typeof fileSystem;
 
 const hindi = 'hi' as Language;
 

@@ -1,9 +1,11 @@
 import type { Language } from '../../contract/languages.ts';
 import type { Texts } from './texts.ts';
 
-export async function loadTexts(language: Language): Promise<Texts> {
-  const { default: texts }: { default: Texts } = await import(
+/** The build writes it out for every language: `webpack/importEachLanguage.ts`. */
+const fetchTexts = (language: Language): Promise<{ default: Texts }> =>
+  import(
     /* webpackChunkName: "texts-${language}" */ `../../../translations/kitchen.${language}.json`
   );
-  return texts;
-}
+
+export const loadTexts = async (language: Language): Promise<Texts> =>
+  (await fetchTexts(language)).default;

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { problemMessage } from '../../../contract/rules/problemReport.ts';
 import { draftNames } from '../../../forms/draftNames.ts';
 import { Form, SubmitButton } from '../../../forms/Form.tsx';
 import { FormTextAreaField } from '../../../forms/TextFields.tsx';
