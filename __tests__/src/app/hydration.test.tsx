@@ -41,11 +41,7 @@ interface ServedPage {
 }
 
 /** What the server sends; in English to a browser that prefers Arabic, which the page offers. */
-async function serve(
-  renderPage: RenderPage,
-  url: string,
-  language: Language,
-): Promise<ServedPage> {
+async function serve(renderPage: RenderPage, url: string, language: Language): Promise<ServedPage> {
   const isLanguageSettled = language === 'ar';
   const languages = isLanguageSettled ? [] : ['ar'];
   const request = { url, language, isLanguageSettled, languages, apiBase, publicUrl: null };
