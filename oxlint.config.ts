@@ -192,7 +192,7 @@ export default defineConfig({
       // Tools ask for a default export.
       files: [
         '**/*.config.{js,ts}',
-        'webpack/{compileMessages,compileKitchenMessages,droppableComponents,subsetTypeface,trustedLocales}.ts',
+        'webpack/{compileMessages,compileKitchenMessages,droppableComponents,importEachLanguage,subsetTypeface,trustedLocales}.ts',
         'scripts/checks/lintRules.ts',
         'types/**',
         '__tests__/e2e/support/globalSetup.ts',

@@ -20,6 +20,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'questionnaire.activityHint.active': 'what the choice means',
   'questionnaire.activityHint.light': 'what the choice means',
   'questionnaire.activityHint.moderate': 'what the choice means',
+  'server.catalog.price_digits': 'the pattern of a price in the contract',
   'validation.oneDecimal': 'an example of a number',
 };
 

@@ -91,7 +91,7 @@ describeOnDatabases('as many statements for several rows as for one', (database)
           kind === 'meal' && weekdays.includes(weekdayOf(FIRST)) && blocked_by.length === 0,
       );
       await customer.ok('POST', 'meal-selection', {
-        cart_id: cart.id,
+        cart_id: cart?.id,
         cart_item_id: item,
         meals_selected_by: 'dietitian',
         days: [{ date: FIRST, meals: [dish?.id], snacks: [] }],

@@ -49,7 +49,7 @@ import {
 } from '../../../src/contract/languages.ts';
 import { alternateAddresses, askedLanguage } from '../../../src/contract/pages/pageAddress.ts';
 import { pageHead } from '../../../src/contract/pages/pageHead.ts';
-import { LanguageCode } from '../../../src/contract/wire/common.ts';
+import { LanguageCode } from '../../../src/contract/wire/languageCode.ts';
 import { formatDay, formatMoney } from '../../../src/i18n/formats.ts';
 import { loadMessages } from '../../../src/i18n/messages.ts';
 import { languageOfLocale } from '../../../src/i18n/useLanguage.ts';

@@ -1,5 +1,4 @@
 import { sql, type Selectable } from 'kysely';
-import type { MealsSelectedBy } from '../../../src/contract/wire/cart.ts';
 import { compiledOnce, type ValueOf } from '../compiledOnce.ts';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
@@ -30,10 +29,12 @@ export async function listSelection(db: Db, cartItemId: number): Promise<DaySele
   return [...days.values()];
 }
 
+type SelectedBy = Selectable<Database['cart_items']>['meals_selected_by'];
+
 interface SavedSelection {
   readonly cartId: number;
   readonly cartItemId: number;
-  readonly selectedBy: MealsSelectedBy | null;
+  readonly selectedBy: SelectedBy;
   /** Rows of `cart_item_dishes`, as JSON. */
   readonly dishes: string;
 }
@@ -96,7 +97,7 @@ interface SelectionOfLine {
   readonly cartId: number;
   readonly cartItemId: number;
   /** Who selects what the days leave open. */
-  readonly selectedBy: MealsSelectedBy | null;
+  readonly selectedBy: SelectedBy;
   /** Of a date, no dish twice. */
   readonly days: readonly DaySelection[];
 }

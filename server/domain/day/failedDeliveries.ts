@@ -8,7 +8,7 @@ import { dropEmptyFreezes } from '../../db/stores/planFreezeStore.ts';
 import { deletePlanDays, listDaysOfPlans, updatePlanEnds } from '../../db/stores/planStore.ts';
 import { deleteRefunds, holdRefundsOfDays } from '../../db/stores/refundStore.ts';
 import { ApiError } from '../../errors/ApiError.ts';
-import type { MovedDelivery } from './moveDeliveries.ts';
+import type { MovedDelivery } from './movedDelivery.ts';
 import { checkNotPaidBack, payBackDays } from './payBackDays.ts';
 
 /** Delays the mail, so that a mistake can be corrected before the customer gets it. */

@@ -7,16 +7,11 @@ import { plansOfChains } from '../../db/stores/planChainStore.ts';
 import { setDayStatus, updatePlanEnds } from '../../db/stores/planStore.ts';
 import { addPlanDays } from '../orders/addPlanDays.ts';
 import { daysOffOf } from '../orders/openDay.ts';
+import type { MovedDelivery } from './movedDelivery.ts';
 
 interface Moving {
   readonly now: Date;
   readonly closedDates: ReadonlySet<string>;
-}
-
-export interface MovedDelivery<Day extends PlannedDelivery> {
-  readonly day: Day;
-  /** The day in its place; null where nothing comes any more, and it is to be paid back. */
-  readonly to: string | null;
 }
 
 /**

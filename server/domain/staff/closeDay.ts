@@ -11,7 +11,8 @@ import {
   type PromisedDay,
 } from '../../db/stores/promisedDayStore.ts';
 import { ApiError, fieldError } from '../../errors/ApiError.ts';
-import { moveDeliveries, type MovedDelivery } from '../day/moveDeliveries.ts';
+import type { MovedDelivery } from '../day/movedDelivery.ts';
+import { moveDeliveries } from '../day/moveDeliveries.ts';
 import { payBackDays } from '../day/payBackDays.ts';
 import type { FieldChecks } from '../validation/FieldChecks.ts';
 import type { StaffActor } from './actor.ts';

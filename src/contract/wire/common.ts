@@ -1,5 +1,4 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { languageCodes } from '../languages.ts';
 
 /** A decimal string of KD with three places, for example "24.500". */
 export const MoneyText = Type.String({ pattern: '^-?\\d+\\.\\d{3}$', examples: ['24.500'] });
@@ -36,8 +35,6 @@ export type ErrorResponse = Static<typeof ErrorResponse>;
 
 /** Text to the customer, where there is any. */
 export const nullableText = Type.Union([Type.String(), Type.Null()]);
-/** The code of a language of the shop. */
-export const LanguageCode = Type.Enum(languageCodes);
 export const LocalizedName = { name_en: Type.String(), name_ar: Type.String() };
 
 export const DeliveryPreference = Type.Union([

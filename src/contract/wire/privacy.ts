@@ -3,15 +3,8 @@ import { currentPassword } from '../rules/password.ts';
 import { Address } from './address.ts';
 import { AppointmentBooking } from './appointment.ts';
 import { CartOrNull } from './cart.ts';
-import {
-  DateText,
-  DishKind,
-  Id,
-  LanguageCode,
-  LocalizedName,
-  MoneyText,
-  nullableText,
-} from './common.ts';
+import { DateText, DishKind, Id, LocalizedName, MoneyText, nullableText } from './common.ts';
+import { LanguageCode } from './languageCode.ts';
 import { ActivityLevel } from './questionnaire.ts';
 import { text } from './ruled.ts';
 import { SubscriptionDetails } from './subscription.ts';

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { MOST_RECORDED_CHARACTERS, problemMessage } from '../rules/problemReport.ts';
-import { Id, LanguageCode } from './common.ts';
+import { Id } from './common.ts';
+import { LanguageCode } from './languageCode.ts';
 import { optionalText } from './ruled.ts';
 
 export const ProblemReport = Type.Object(

@@ -10,10 +10,9 @@ import {
   Weekday,
 } from '../common.ts';
 import { text } from '../ruled.ts';
+import { Image } from './image.ts';
 import { ListQuery } from './list.ts';
 
-/** The one that is shown now, an uploaded one, or the drawing of the sample. */
-export const Image = Type.String({ minLength: 1, maxLength: 200 });
 const Weekdays = Type.Array(Weekday, { maxItems: 7, uniqueItems: true });
 const Ids = Type.Array(Id, { maxItems: 50, uniqueItems: true });
 const figure = Type.Integer({ minimum: 0, maximum: MOST_OF_A_DISH });

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { messageAnswer, messageStates, reportStates } from '../../staff/messages.ts';
-import { Id, LanguageCode, nullableText } from '../common.ts';
+import { Id, nullableText } from '../common.ts';
+import { LanguageCode } from '../languageCode.ts';
 import { text } from '../ruled.ts';
 import { ListQuery } from './list.ts';
 

@@ -7,7 +7,8 @@ import {
   orderStatuses,
   SEARCH_MAX,
 } from '../../staff/orders.ts';
-import { DateText, Id, LanguageCode, LocalizedName, MoneyText, nullableText } from '../common.ts';
+import { DateText, Id, LocalizedName, MoneyText, nullableText } from '../common.ts';
+import { LanguageCode } from '../languageCode.ts';
 import { PaymentStatus } from '../payment.ts';
 import { text } from '../ruled.ts';
 import { DeliveryAddress } from './day.ts';

@@ -26,7 +26,7 @@ import {
 } from '../common.ts';
 import { PlanLength } from '../planSize.ts';
 import { text } from '../ruled.ts';
-import { Image } from './catalog.ts';
+import { Image } from './image.ts';
 import { ListQuery } from './list.ts';
 
 const DayOption = Type.Object({
