@@ -4,7 +4,6 @@ import { note, type NumberRule, type RuleKey, type Violation } from './rule.ts';
 
 /** The least first. */
 export const activityLevels = ['sedentary', 'light', 'moderate', 'active', 'very_active'] as const;
-type ActivityLevel = (typeof activityLevels)[number];
 
 /** Years. */
 export const age = numberRule({ min: 12, max: 100, decimals: 0, range: 'validation.age' });
