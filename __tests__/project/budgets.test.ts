@@ -1,0 +1,36 @@
+import { checkBudgets } from '../../tools/bench/checkBudgets.ts';
+import type { Visit } from '../../tools/bench/firstVisits.ts';
+
+const visit = (figures: Partial<Visit> = {}): Visit => ({
+  firstPaint: 1000,
+  largestPaint: 1000,
+  blocked: 0,
+  shift: 0,
+  scriptBytes: 100_000,
+  ...figures,
+});
+const FLOOR = visit();
+const AT_ITS_BUDGETS = { firstPaint: 900, largestPaint: 950, shift: 0.005 };
+
+const exceeded = (home: Partial<Visit>, floor = FLOOR) =>
+  checkBudgets(visit({ ...AT_ITS_BUDGETS, ...home }), floor)
+    .filter(({ isKept }) => !isKept)
+    .map(({ name }) => name);
+
+it('home keeps its budgets up to their last', () => {
+  expect(exceeded({})).toEqual([]);
+});
+
+it.each([
+  [{ largestPaint: 951 }, 'LCP / floor'],
+  [{ firstPaint: 901 }, 'FCP / floor'],
+  [{ shift: 0.0051 }, 'CLS'],
+])('home with %o exceeds %s', (home, name) => {
+  expect(exceeded(home)).toEqual([name]);
+});
+
+it('an audit that is missing exceeds its budget, on either side', () => {
+  const missing = { firstPaint: NaN, largestPaint: NaN };
+  expect(exceeded({ ...missing, shift: NaN })).toEqual(['LCP / floor', 'FCP / floor', 'CLS']);
+  expect(exceeded({}, visit(missing))).toEqual(['LCP / floor', 'FCP / floor']);
+});
