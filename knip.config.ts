@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 export default {
   entry: [
     'scripts/*.ts',
-    'tools/load/*.ts',
+    'tools/load/{logins,overload,steady}.ts',
     'tools/pictures/{render,check,icons,weigh}.ts',
     'tools/{growth,kill,measure}/run.ts',
     'tools/bench/floor/{page.tsx,api.ts}',

@@ -34,11 +34,16 @@ const OF_FEW_ROWS = new Set(['appointments_held', 'health_consents_answers_left'
 /** In small tables the planner prefers these although there is an index. */
 const READ_WHOLE = ['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin', 'enable_material'];
 
-interface PlanNode {
+/** A step of what `explain (format json)` says. */
+export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
   'Index Name'?: string;
   'Index Cond'?: string;
+  /** Of a statement that was executed: how often, and what each time had. */
+  'Actual Loops'?: number;
+  'Actual Rows'?: number;
+  'Rows Removed by Filter'?: number;
   Plans?: PlanNode[];
 }
 
@@ -89,7 +94,7 @@ async function planOf(db: Db, { sql: text, parameters }: CompiledQuery): Promise
   return explained.Plan;
 }
 
-function* nodesOf(node: PlanNode): Generator<PlanNode> {
+export function* nodesOf(node: PlanNode): Generator<PlanNode> {
   yield node;
   for (const child of node.Plans ?? []) yield* nodesOf(child);
 }

@@ -22,7 +22,9 @@ export interface TestPostgres {
 export interface PostgresCluster extends TestPostgres {
   /** The socket in its folder: queries through it take a fifth less processor time. */
   socketUrl: string;
-  /** The id of its first process. */
+  /** The file of its log. */
+  log: string;
+  /** Of its first process. */
   pid: () => number;
   /** Ends every connection, as a failover does. */
   restart: () => void;
@@ -101,6 +103,7 @@ export async function startCluster({
   return {
     url: `postgres://shop@127.0.0.1:${port}/postgres`,
     socketUrl: `postgres://shop@${encodeURIComponent(folder)}:${port}/postgres`,
+    log,
     pid: () => firstProcessOf(data),
     start,
     restart: () => void control('-l', log, '-m', 'fast', 'restart'),

@@ -38,8 +38,10 @@ export class SpawnedServer {
     this.#child = child;
     while (!(await this.#answers())) {
       const isOver = performance.now() - started > START_MS;
-      if (isOver || child.exitCode !== null)
+      if (isOver || child.exitCode !== null) {
+        await this.kill();
         throw new Error(`The shop at ${this.url} did not start`);
+      }
       await delay(ASK_EVERY_MS);
     }
     return performance.now() - started;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApi } from '../../__tests__/e2e/support/api.ts';
 import { signUpByApi } from '../../__tests__/e2e/support/customers.ts';
@@ -57,14 +57,4 @@ export async function startBenchedServer({
   const postScript = join(scratch, 'post.lua');
   writeFileSync(postScript, 'wrk.method = "POST"');
   return { process: server, script, postScript };
-}
-
-/** Bytes resident. */
-export const memory = (server: BenchedServer) => readStatus(server, /VmRSS:\s+(\d+) kB/);
-
-/** Bytes resident at the most since the process began. */
-export const peakMemory = (server: BenchedServer) => readStatus(server, /VmHWM:\s+(\d+) kB/);
-
-function readStatus({ process: { pid } }: BenchedServer, kilobytes: RegExp): number {
-  return Number(kilobytes.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 }

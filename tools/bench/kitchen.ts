@@ -12,7 +12,8 @@ import { SAMPLE_STAFF } from '../../server/seed/seedSampleStaff.ts';
 import { addDays, kuwaitInstant, kuwaitToday } from '../../src/contract/kuwaitTime.ts';
 import { MARKS_AT_MOST } from '../../src/contract/staff/deliveryDay.ts';
 import { NUMBERS_AT_MOST } from '../../src/contract/staff/numbers.ts';
-import { median, milliseconds, writeTable } from './figures.ts';
+import { median, milliseconds } from './figures.ts';
+import { writeTable } from './table.ts';
 
 /** Subscriptions that are delivered on one day, in a shop with this many earlier orders. */
 const ACTIVE = 10_000;

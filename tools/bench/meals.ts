@@ -7,9 +7,10 @@ import { textsOf } from '../../__tests__/e2e/support/texts.ts';
 import { addDays } from '../../src/contract/kuwaitTime.ts';
 import { buildPath } from '../../src/contract/pages/matchRoute.ts';
 import type { MealsResponse } from '../../src/contract/wire/meals.ts';
-import { median, milliseconds, writeTable } from './figures.ts';
+import { median, milliseconds } from './figures.ts';
 import { calm, sayIfLong, tasksOf, type Task } from './mainThread.ts';
 import { logIn, openChromium, openPhone, slowDown } from './phone.ts';
+import { writeTable } from './table.ts';
 
 const ROUNDS = 3;
 const DAYS = 60;

@@ -1,4 +1,5 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { pagesOf } from '../../__tests__/e2e/pages/pagesOf.ts';
 import { signUpByApi, type SignedUp } from '../../__tests__/e2e/support/customers.ts';
 import { textsOf } from '../../__tests__/e2e/support/texts.ts';
@@ -8,6 +9,10 @@ import { LANGUAGE_COOKIE } from '../../src/contract/pages/languageCookie.ts';
 import { buildPath } from '../../src/contract/pages/matchRoute.ts';
 
 const SLOWER = 4;
+const LATENCY_MS = 150;
+/** 1.6 Mbit/s each way. */
+const BYTES_PER_SECOND = 200_000;
+const FINGER_RESTS_MS = 100;
 const SCREEN = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 
 export function openChromium(): Promise<Browser> {
@@ -37,4 +42,33 @@ export async function logIn(page: Page, url: string, language: Language): Promis
 export async function slowDown(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
+
+/** A phone's network, as slow as the one that Lighthouse simulates. */
+export async function slowNetwork(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditionsByRule', {
+    matchedNetworkConditions: [
+      {
+        urlPattern: '',
+        latency: LATENCY_MS,
+        downloadThroughput: BYTES_PER_SECOND,
+        uploadThroughput: BYTES_PER_SECOND,
+      },
+    ],
+  });
+}
+
+/** A finger, which rests for a moment: what is touched may be fetched ahead meanwhile. */
+export async function tap(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`Not on the page: ${target.toString()}`);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await delay(FINGER_RESTS_MS);
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await devTools.detach();
 }

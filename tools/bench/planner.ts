@@ -5,7 +5,8 @@ import type { Content } from '../../server/db/content.ts';
 import { menuOf } from '../../server/domain/meals/menu.ts';
 import { planDays } from '../../server/domain/planner/planDays.ts';
 import { deliveryDates } from '../../src/contract/deliveryCalendar.ts';
-import { median, milliseconds, writeTable } from './figures.ts';
+import { median, milliseconds } from './figures.ts';
+import { writeTable } from './table.ts';
 
 const PLANS = 1000;
 const DAYS = 26;

@@ -4,7 +4,8 @@ import { pagesOf } from '../../__tests__/e2e/pages/pagesOf.ts';
 import { startServer } from '../../__tests__/e2e/support/server.ts';
 import { textsOf } from '../../__tests__/e2e/support/texts.ts';
 import { CHROMIUM_MISSING, findChromium } from '../../scripts/checks/chromium.ts';
-import { median, writeTable } from './figures.ts';
+import { median } from './figures.ts';
+import { writeTable } from './table.ts';
 
 /**
  * The size of a slow phone. The processor is not throttled: throttling stops it now and then, in the middle of a

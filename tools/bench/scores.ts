@@ -2,6 +2,7 @@ import { startServer } from '../../__tests__/e2e/support/server.ts';
 import { languageCodes } from '../../src/contract/languages.ts';
 import { routeNames, routes } from '../../src/contract/pages/routes.ts';
 import { openLighthouse } from './lighthouse.ts';
+import { writeTable } from './table.ts';
 
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
 const BEST = 100;
@@ -18,19 +19,20 @@ const pages = routeNames
 
 const shop = await startServer();
 const reader = await openLighthouse();
+const rows: string[][] = [];
 let below = 0;
 for (const { path, leftOut } of pages) {
+  const row = [path];
   for (const language of languageCodes) {
-    const { scores } = await reader.read(
-      `${shop.url}${path}?lang=${language}`,
-      CATEGORIES,
-      leftOut,
-    );
-    const listed = CATEGORIES.map((category) => `${category} ${scores.get(category)}`);
-    console.log([path, language, ...listed].join(' | '));
-    below += CATEGORIES.filter((category) => scores.get(category) !== BEST).length;
+    const url = `${shop.url}${path}?lang=${language}`;
+    const { scores } = await reader.read(url, CATEGORIES, leftOut);
+    const figures = CATEGORIES.map((category) => scores.get(category) ?? NaN);
+    row.push(figures.join(', '));
+    below += figures.filter((score) => score !== BEST).length;
   }
+  rows.push(row);
 }
 await Promise.all([reader.close(), shop.stop()]);
+writeTable('bench:scores', [[CATEGORIES.join(', '), ...languageCodes], ...rows]);
 console.log(below === 0 ? 'All of them: 100' : `Below 100: ${below}`);
 process.exitCode = below === 0 ? 0 : 1;

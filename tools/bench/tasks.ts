@@ -2,9 +2,10 @@ import type { Browser } from '@playwright/test';
 import { startServer } from '../../__tests__/e2e/support/server.ts';
 import { languageCodes, type Language } from '../../src/contract/languages.ts';
 import { buildPath } from '../../src/contract/pages/matchRoute.ts';
-import { median, milliseconds, writeTable } from './figures.ts';
+import { median, milliseconds } from './figures.ts';
 import { calm, isFrame, sayIfLong, tasksOf, type Task } from './mainThread.ts';
 import { logIn, openChromium, openPhone, slowDown } from './phone.ts';
+import { writeTable } from './table.ts';
 
 const ROUNDS = 5;
 

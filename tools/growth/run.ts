@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
@@ -10,13 +10,15 @@ import { startCluster } from '../../scripts/checks/postgres.ts';
 import { SpawnedServer } from '../../scripts/checks/spawnedServer.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import type { Database } from '../../server/db/schema.ts';
+import { writeTable } from '../bench/table.ts';
 import { customersCalls } from './calls.ts';
 import { jobsStatements } from './jobs.ts';
-import { measure } from './timed.ts';
+import { logPlans, sequentialReads } from './sequentialReads.ts';
+import { measure, settle, type Timed } from './timed.ts';
 
-/** Orders in the database: `npm run growth -- 1000 100000 1000000`. */
+/** Orders in the database; others may be named. */
 const named = process.argv.slice(2).map(Number);
-const SIZES = named.length > 0 ? named : [1000, 100_000];
+const SIZES = named.length > 0 ? named : [1000, 100_000, 1_000_000];
 
 const scratch = mkdtempSync(join(tmpdir(), 'shop-growth-'));
 
@@ -44,7 +46,8 @@ async function fill(databaseUrl: string, orders: number): Promise<void> {
   await db.destroy();
 }
 
-async function figuresOf(databaseUrl: string, orders: number): Promise<Figures> {
+/** What is asked of a shop on a database: of its customers and of its jobs. */
+async function askShop(databaseUrl: string, ask: (call: Timed) => Promise<void>): Promise<void> {
   const settings = {
     PORT: String(await freePort()),
     GATEWAY_PORT: String(await freePort()),
@@ -52,47 +55,70 @@ async function figuresOf(databaseUrl: string, orders: number): Promise<Figures> 
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'error',
   };
-  const env = { ...process.env, ...settings };
-  spawnSync('node', ['scripts/seed-database.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  await fill(databaseUrl, orders);
-  const server = new SpawnedServer(settings, '--dev');
+  const shop = new SpawnedServer(settings, '--dev');
   const db = openPostgres(databaseUrl);
   try {
     await server.start();
-    const figures = new Map<string, string>();
-    for (const call of [...(await customersCalls(`${server.url}/api`)), ...jobsStatements(db)]) {
-      figures.set(call.name, await measure(call));
-    }
-    return figures;
+    const calls = [...(await customersCalls(`${server.url}/api`, db)), ...jobsStatements(db)];
+    for (const call of calls) await ask(call);
   } finally {
     await db.destroy();
     await server.stop();
   }
 }
 
-function print(columns: ReadonlyMap<number, Figures>): void {
+async function figuresOf(databaseUrl: string): Promise<Figures> {
+  const figures = new Map<string, string>();
+  await askShop(databaseUrl, async (call) => {
+    figures.set(call.name, await measure(call));
+  });
+  return figures;
+}
+
+function tableOf(columns: ReadonlyMap<number, Figures>): string[][] {
   const names = [...new Set([...columns.values()].flatMap((figures) => [...figures.keys()]))];
-  const row = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
-  row(['milliseconds: median, 95 %', ...[...columns.keys()].map((size) => `${size} orders`)]);
-  row(['---', ...[...columns.keys()].map(() => '---')]);
-  for (const name of names) {
-    row([name, ...[...columns.values()].map((figures) => figures.get(name) ?? '')]);
-  }
+  const sizes = [...columns.keys()].map((orders) => `${orders.toLocaleString('en')} orders`);
+  return [
+    ['milliseconds: median, 95 %', ...sizes],
+    ...names.map((name) => [
+      name,
+      ...[...columns.values()].map((figures) => figures.get(name) ?? ''),
+    ]),
+  ];
+}
+
+/** At the largest size, where the planner has a reason to choose an index. */
+async function checkPlans(database: string, databaseUrl: string): Promise<void> {
+  await logPlans(server, database);
+  await askShop(databaseUrl, settle);
+  const found = sequentialReads(readFileSync(log, 'utf8'));
+  console.log(`Statements that read a thousand rows or more without an index: ${found.length}`);
+  for (const statement of found) console.log(statement);
+  if (found.length > 0) process.exitCode = 1;
 }
 
 const cluster = await startCluster();
 if (cluster === null) throw new Error('Install PostgreSQL: its programs were not found.');
-const client = new pg.Client({ connectionString: cluster.url });
-await client.connect();
+const { log } = cluster;
+const server = new pg.Client({ connectionString: cluster.url });
+await server.connect();
 try {
   const columns = new Map<number, Figures>();
   for (const orders of SIZES) {
-    const url = new URL(cluster.url);
-    await client.query(`create database grown_${orders}`);
-    url.pathname = `/grown_${orders}`;
-    columns.set(orders, await figuresOf(url.href, orders));
+    const database = `grown_${orders}`;
+    const url = Object.assign(new URL(cluster.url), { pathname: `/${database}` }).href;
+    await client.query(`create database ${database}`);
+    spawnSync('node', ['scripts/seed-database.ts'], {
+      env: { ...process.env, DATABASE_URL: url, DATA_DIR: scratch },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    await fill(url, orders);
+    columns.set(orders, await figuresOf(url));
+    if (orders === Math.max(...SIZES)) await checkPlans(database, url);
+    // Its room is needed for the next one.
+    await server.query(`drop database ${database}`);
   }
-  print(columns);
+  writeTable('growth', tableOf(columns));
   console.log(`load of the machine meanwhile: ${loadavg()[0]?.toFixed(1)}`);
 } finally {
   await client.end();

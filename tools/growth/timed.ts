@@ -8,11 +8,24 @@ export interface Timed {
 
 const WARM_UP = 5;
 const TIMES = 50;
+/** From its sixth run on, PostgreSQL may have another plan for a prepared statement. */
+const RUNS_TO_SETTLE = 7;
 
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
+}
+
+/** Made again and again, with nothing around it that is not timed. */
+export const call = (name: string, work: () => Promise<unknown>, times?: number): Timed => ({
+  name,
+  ...(times === undefined ? {} : { times }),
+  run: () => timed(work),
+});
+
+export async function settle({ run }: Timed): Promise<void> {
+  for (let count = 0; count < RUNS_TO_SETTLE; count += 1) await run();
 }
 
 /** Median and 95th percentile, as text. */

@@ -4,46 +4,77 @@ import { join } from 'node:path';
 import { startCluster } from '../../scripts/checks/postgres.ts';
 import { megabytes } from '../bench/figures.ts';
 import { load } from '../bench/load.ts';
-import { memory, startBenchedServer, peakMemory } from '../bench/benchedServer.ts';
+import { memory, peakMemory } from '../bench/memory.ts';
+import { startBenchedServer } from '../bench/benchedServer.ts';
+import { writeTable } from '../bench/table.ts';
 
 /**
- * Shows whether memory stays constant: runs the loads of `npm run bench:api` in turn, and prints the resident memory
- * each half minute. On PostgreSQL, or on the embedded database with `embedded`.
+ * Whether memory stays where it is: the loads of `npm run bench:api` in turns, for so many minutes on each
+ * database, and what is resident each half minute.
  */
-const [minutes = '10', database = 'postgresql'] = process.argv.slice(2);
+const [minutes = '10'] = process.argv.slice(2);
 
-const SAMPLE_EVERY_MS = 30_000;
+const MINUTE_MS = 60_000;
+const SAMPLE_EVERY_MS = MINUTE_MS / 2;
 
 const scratch = mkdtempSync(join(tmpdir(), 'shop-steady-'));
-const isEmbedded = database === 'embedded';
-const cluster = isEmbedded ? null : await startCluster({ isDurable: true });
-if (cluster === null && !isEmbedded)
-  throw new Error('Install PostgreSQL: its programs were not found.');
-const server = await startBenchedServer({
-  folder: process.cwd(),
-  databaseUrl: cluster?.url ?? null,
-  scratch,
-});
-const { url } = server.process;
-
-const started = performance.now();
-const sample = () => {
-  const passed = ((performance.now() - started) / 60_000).toFixed(1);
-  console.log(`${passed} min: ${megabytes(memory(server))}`);
-};
-const timer = setInterval(sample, SAMPLE_EVERY_MS);
 try {
-  sample();
-  while (performance.now() - started < Number(minutes) * 60_000) {
-    await load(`${url}/`, '-H', 'Accept-Encoding: br');
-    await load(`${url}/api/package-categories/1`);
-    await load(`${url}/api/carts`, '-s', server.script);
-  }
-  sample();
-  console.log(`at the peak: ${megabytes(peakMemory(server))}`);
+  const embedded = await samplesOf(null);
+  const cluster = await startCluster({ isDurable: true });
+  if (cluster === null) throw new Error('Install PostgreSQL: its programs were not found.');
+  const onServer = await samplesOf(cluster.url).finally(() => cluster.stop());
+  writeTable('steady', [
+    [
+      `${minutes} minutes of load`,
+      'at first',
+      'half a minute',
+      'half the time',
+      'at the end',
+      'peak',
+    ],
+    row('PostgreSQL', onServer),
+    row('PGlite', embedded),
+  ]);
 } finally {
-  clearInterval(timer);
-  await server.process.stop();
-  cluster?.stop();
   rmSync(scratch, { recursive: true, force: true });
+}
+
+interface Samples {
+  /** Bytes, each half minute from the first on. */
+  resident: number[];
+  peak: number;
+}
+
+async function samplesOf(databaseUrl: string | null): Promise<Samples> {
+  const { process: shop, script } = await startBenchedServer({
+    folder: process.cwd(),
+    databaseUrl,
+    scratch,
+  });
+  const resident: number[] = [];
+  const sample = () => {
+    resident.push(memory(shop.pid));
+    console.log(`${resident.length / 2 - 0.5} min: ${megabytes(resident.at(-1) ?? NaN)}`);
+  };
+  const started = performance.now();
+  const timer = setInterval(sample, SAMPLE_EVERY_MS);
+  try {
+    sample();
+    while (performance.now() - started < Number(minutes) * MINUTE_MS) {
+      await load(`${shop.url}/`, '-H', 'Accept-Encoding: br');
+      await load(`${shop.url}/api/package-categories/1`);
+      await load(`${shop.url}/api/carts`, '-s', script);
+    }
+    sample();
+    return { resident, peak: peakMemory(shop.pid) };
+  } finally {
+    clearInterval(timer);
+    await shop.stop();
+  }
+}
+
+function row(database: string, { resident, peak }: Samples): string[] {
+  const half = Math.floor((resident.length - 1) / 2);
+  const picked = [resident[0], resident[1], resident[half], resident.at(-1), peak];
+  return [database, ...picked.map((bytes) => megabytes(bytes ?? NaN))];
 }

@@ -8,21 +8,24 @@ import { fillCart, payForOrder, placeUnpaidOrder } from '../../__tests__/e2e/sup
 import { freePort } from '../../scripts/checks/freePort.ts';
 import { startCluster } from '../../scripts/checks/postgres.ts';
 import { SpawnedServer } from '../../scripts/checks/spawnedServer.ts';
+import { writeTable } from '../bench/table.ts';
 import { childrenOf, cpuOf } from './cpu.ts';
 
 const SECONDS = 5;
 const PURCHASES = 20;
 const CONNECTIONS = 16;
+const HEAD = ['call', 'requests/s', '99 % within', 'shop, ms of CPU', 'database, ms of CPU'];
+const PURCHASE = 'a purchase, one after the other: cart, answers, dishes, order, payment';
 
 /** The measured calls; a customer's calls carry the token. */
 const calls = (script: string) => [
   { name: 'a script of the storefront', path: `/assets/${script}`, asCustomer: false },
-  { name: 'the home page', path: '/', asCustomer: false },
+  { name: 'the home page as HTML', path: '/', asCustomer: false },
   { name: 'GET home', path: '/api/home', asCustomer: false },
   { name: 'GET package-categories/{id}', path: '/api/package-categories/1', asCustomer: false },
-  { name: 'GET carts', path: '/api/carts', asCustomer: true },
+  { name: 'GET carts, one plan in it', path: '/api/carts', asCustomer: true },
   { name: 'GET profile', path: '/api/profile', asCustomer: true },
-  { name: 'GET subscriptions', path: '/api/subscriptions', asCustomer: true },
+  { name: 'GET subscriptions, none in it', path: '/api/subscriptions', asCustomer: true },
 ];
 
 interface Load {
@@ -31,8 +34,9 @@ interface Load {
 }
 
 async function runWrk({ url, token }: Load): Promise<string> {
-  const header = token === null ? [] : ['-H', `authorization: Bearer ${token}`];
-  const args = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency', ...header, url];
+  const headers = ['-H', 'accept-encoding: br'];
+  if (token !== null) headers.push('-H', `authorization: Bearer ${token}`);
+  const args = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency', ...headers, url];
   const child = spawn('wrk', args, { stdio: ['ignore', 'pipe', 'inherit'] });
   return text(child.stdout);
 }
@@ -58,12 +62,12 @@ const each = (before: Used, after: Used, count: number) =>
 async function measureCall(load: Load, used: () => Used): Promise<string[]> {
   const before = used();
   const output = await runWrk(load);
+  if (output.includes('Non-2xx')) throw new Error(`${load.url} refused:\n${output}`);
   const requests = Number(found(/(\d+) requests in/, output));
   return [
     found(/Requests\/sec:\s+(\d+)/, output),
     found(/99%\s+(\S+)/, output),
     ...each(before, used(), requests),
-    ...(output.includes('Non-2xx') ? ['refusals among the answers'] : []),
   ];
 }
 
@@ -97,13 +101,13 @@ try {
   await fillCart(`${server.url}/api`, token);
   const used = () => usedBy(server.pid, cluster.pid());
   const script = readdirSync('dist/assets').find((name) => /^main\..*\.js$/.test(name)) ?? '';
-  console.log('call | requests/s | 99 % within | shop, ms of CPU | database, ms of CPU');
+  const rows = [HEAD];
   for (const { name, path, asCustomer } of calls(script)) {
     const load = { url: server.url + path, token: asCustomer ? token : null };
-    console.log([name, ...(await measureCall(load, used))].join(' | '));
+    rows.push([name, ...(await measureCall(load, used))]);
   }
-  const bought = await measurePurchases(`${server.url}/api`, used);
-  console.log(['a purchase, one after the other', ...bought].join(' | '));
+  rows.push([PURCHASE, ...(await measurePurchases(`${server.url}/api`, used))]);
+  writeTable('measure', rows, 'docs/scaling.md');
   console.log(`load of the machine meanwhile: ${loadavg()[0]?.toFixed(1)}`);
 } finally {
   await server.stop();

@@ -4,6 +4,7 @@ export class AppointmentDetailsPage extends ShopPage {
   readonly dietitians = this.page.locator('label:has(input[name="dietitianId"])');
   readonly nextFreeDays = this.page.locator('button[aria-pressed]').filter({ visible: true });
   readonly comments = this.field('comments');
+  readonly nextButton = this.button('booking.details.next');
 
   async open(): Promise<void> {
     await this.page.goto('/dietitian-appointment');
@@ -16,6 +17,6 @@ export class AppointmentDetailsPage extends ShopPage {
   }
 
   async goOn(): Promise<void> {
-    await this.button('booking.details.next').click();
+    await this.nextButton.click();
   }
 }

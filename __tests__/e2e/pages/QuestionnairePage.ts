@@ -7,12 +7,18 @@ interface HealthAnswers {
 
 export class QuestionnairePage extends ShopPage {
   readonly others = this.field('others');
+  readonly saveButton = this.button('questionnaire.save');
 
   async answer(): Promise<void> {
+    await this.answerNothingSpecial();
+    await this.save();
+  }
+
+  /** Nothing is saved. */
+  async answerNothingSpecial(): Promise<void> {
     await this.choice('medical_condition', 'no').click();
     await this.field('no_dislikes_allergies').check();
     await this.#describeBody();
-    await this.save();
   }
 
   /** Everything that is typed, but nothing is saved. */
@@ -24,7 +30,7 @@ export class QuestionnairePage extends ShopPage {
   }
 
   async save(): Promise<void> {
-    await this.button('questionnaire.save').click();
+    await this.saveButton.click();
   }
 
   async #describeBody(): Promise<void> {

@@ -1,0 +1,57 @@
+import { startFloorApi, type FloorApi } from './floor/startApi.ts';
+import { load } from './load.ts';
+import { peakMemory } from './memory.ts';
+import type { BenchedServer } from './benchedServer.ts';
+
+const STARTS = 5;
+
+interface Figures {
+  /** Requests per second of each round; of the floor one select and one insert. */
+  page: number[];
+  product: number[];
+  cart: number[];
+  /** Bytes. */
+  memory: number;
+  /** Milliseconds. */
+  starts: number[];
+}
+
+export interface Measured {
+  floor: Figures;
+  shop: Figures;
+}
+
+const nothing = (): Figures => ({ page: [], product: [], cart: [], memory: NaN, starts: [] });
+export const nothingYet = (): Measured => ({ floor: nothing(), shop: nothing() });
+
+/** Floor and shop in turns, so that what else the machine does meets both alike. */
+export async function measureLoads(floor: FloorApi, shop: BenchedServer, measured: Measured) {
+  const { url } = shop.process;
+  measured.floor.product.push(await load(`${floor.url}/plan`));
+  measured.shop.product.push(await load(`${url}/api/package-categories/1`));
+  measured.floor.cart.push(await load(`${floor.url}/line`, '-s', shop.postScript));
+  measured.shop.cart.push(await load(`${url}/api/carts`, '-s', shop.script));
+  measured.floor.page.push(await load(`${floor.url}/`));
+  measured.shop.page.push(await load(`${url}/`, '-H', 'Accept-Encoding: br'));
+}
+
+export function measureMemory(floor: FloorApi, shop: BenchedServer, measured: Measured): void {
+  measured.floor.memory = peakMemory(floor.pid);
+  measured.shop.memory = peakMemory(shop.process.pid);
+}
+
+/** The shop is stopped, and started again each time on what is there. */
+export async function measureStarts(
+  floorsUrl: string | null,
+  shop: BenchedServer,
+  measured: Measured,
+): Promise<void> {
+  await shop.process.stop();
+  for (let start = 0; start < STARTS; start += 1) {
+    const floor = await startFloorApi(floorsUrl);
+    await floor.stop();
+    measured.floor.starts.push(floor.startTook);
+    measured.shop.starts.push(await shop.process.start());
+    await shop.process.stop();
+  }
+}

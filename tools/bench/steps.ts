@@ -1,0 +1,166 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { COMMENTS } from '../../__tests__/e2e/support/appointments.ts';
+import { firstCategory } from '../../__tests__/e2e/support/orders.ts';
+import { pagesOf } from '../../__tests__/e2e/pages/pagesOf.ts';
+import { startServer } from '../../__tests__/e2e/support/server.ts';
+import { textsOf } from '../../__tests__/e2e/support/texts.ts';
+import { buildPath } from '../../src/contract/pages/matchRoute.ts';
+import { median, milliseconds } from './figures.ts';
+import { calm } from './mainThread.ts';
+import { logIn, openChromium, openPhone, slowDown, slowNetwork, tap } from './phone.ts';
+import { writeTable } from './table.ts';
+import { watchStep, type WatchedStep } from './watchStep.ts';
+
+const ROUNDS = 5;
+const GOAL = 'at most 100 ms';
+
+interface Step extends WatchedStep {
+  name: string;
+  /** What the customer does first. */
+  prepare: () => Promise<unknown>;
+  target: Locator;
+  goal: string;
+}
+
+function stepsOf(page: Page, packageName: string): Step[] {
+  const text = textsOf('en');
+  const { home, product, questionnaire, meals, cart, ...pages } = pagesOf(page, text);
+  const { appointmentDetails, calendar } = pages;
+  const open = async (path: string) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  };
+  const nothing = () => Promise.resolve();
+  return [
+    {
+      name: 'home → a package, touched at once',
+      prepare: () => open(buildPath('home')),
+      target: home.packages.first(),
+      call: null,
+      heading: packageName,
+      goal: '',
+    },
+    {
+      name: 'package → questionnaire',
+      prepare: nothing,
+      target: product.subscribeButton,
+      call: '/api/carts',
+      heading: text('questionnaire.title'),
+      goal: GOAL,
+    },
+    {
+      name: 'questionnaire → meals',
+      prepare: () => questionnaire.answerNothingSpecial(),
+      target: questionnaire.saveButton,
+      call: '/api/dislikes-allergies',
+      heading: text('mealSelection.who'),
+      goal: GOAL,
+    },
+    {
+      name: 'meals → cart',
+      prepare: nothing,
+      target: meals.dietitianButton,
+      call: '/api/meal-selection',
+      heading: text('cart.title'),
+      goal: GOAL,
+    },
+    {
+      name: 'cart → checkout',
+      prepare: nothing,
+      target: cart.checkOutButton,
+      call: null,
+      heading: text('checkout.title'),
+      goal: GOAL,
+    },
+    {
+      name: 'dietitian → calendar',
+      prepare: async () => {
+        await open(buildPath('dietitianAppointment'));
+        await appointmentDetails.dietitians.first().click();
+        await appointmentDetails.comments.fill(COMMENTS);
+      },
+      target: appointmentDetails.nextButton,
+      call: null,
+      heading: text('booking.calendar.title'),
+      goal: GOAL,
+    },
+    {
+      name: 'calendar → preview',
+      prepare: () => calendar.chooseTime(),
+      target: calendar.nextButton,
+      call: null,
+      heading: text('booking.review.title'),
+      goal: GOAL,
+    },
+  ];
+}
+
+const NETWORKS = {
+  own: () => Promise.resolve(),
+  phone: slowNetwork,
+};
+type Network = keyof typeof NETWORKS;
+
+interface Visit {
+  browser: Browser;
+  url: string;
+  network: Network;
+}
+
+type Reading = Step & { took: number };
+
+/** A customer who buys a plan and books an appointment, up to the payment. */
+async function readVisit({ browser, url, network }: Visit): Promise<Reading[]> {
+  const { name_en: packageName } = await firstCategory(`${url}/api`);
+  const { page, close } = await openPhone(browser, url, 'en');
+  const readings: Reading[] = [];
+  try {
+    await logIn(page, url, 'en');
+    await slowDown(page);
+    await NETWORKS[network](page);
+    for (const step of stepsOf(page, packageName)) {
+      await step.prepare();
+      // The customer reads meanwhile.
+      await calm();
+      const { heading, call } = step;
+      const watched = await page.evaluateHandle(watchStep, { heading, call });
+      await tap(page, step.target);
+      readings.push({ ...step, took: await watched.evaluate(({ shown }) => shown) });
+    }
+  } finally {
+    await close();
+  }
+  return readings;
+}
+
+const [server, browser] = await Promise.all([startServer(), openChromium()]);
+const visits: Record<Network, Reading[][]> = { own: [], phone: [] };
+try {
+  const visit = (network: Network) => readVisit({ browser, url: server.url, network });
+  // The first answer of each page is the one that is made and compressed.
+  await visit('own');
+  for (let round = 0; round < ROUNDS; round += 1) {
+    visits.own.push(await visit('own'));
+    visits.phone.push(await visit('phone'));
+  }
+} finally {
+  await Promise.all([browser.close(), server.stop()]);
+}
+
+/** Median and most. */
+function figuresOf(network: Network, index: number): string[] {
+  const took = visits[network].map((readings) => readings[index]?.took ?? NaN);
+  return [median(took), Math.max(...took)].map(milliseconds);
+}
+
+const [first = []] = visits.own;
+writeTable('bench:steps', [
+  ['the next step shows', 'after', 'median', 'most', 'phone’s network: median', 'most', 'goal'],
+  ...first.map(({ name, call, goal }, index) => [
+    name,
+    call === null ? 'the press' : `the answer of ${call}`,
+    ...figuresOf('own', index),
+    ...figuresOf('phone', index),
+    goal,
+  ]),
+]);
