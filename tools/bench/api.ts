@@ -53,26 +53,26 @@ async function rowsOf(database: string, newUrl: () => Promise<string | null>): P
   const benched = [];
   try {
     for (const folder of FOLDERS) {
-      const shop = await startBenchedServer({ folder, databaseUrl: await newUrl(), scratch });
-      benched.push({ folder, shop, measured: nothingYet() });
+      const server = await startBenchedServer({ folder, databaseUrl: await newUrl(), scratch });
+      benched.push({ folder, server, measured: nothingYet() });
     }
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const { shop, measured } of benched) await measureLoads(floor, shop, measured);
+      for (const { server, measured } of benched) await measureLoads(floor, server, measured);
     }
-    for (const { shop, measured } of benched) measureMemory(floor, shop, measured);
+    for (const { server, measured } of benched) measureMemory(floor, server, measured);
   } finally {
     await floor.stop();
-    for (const { shop } of benched) await shop.process.stop();
+    for (const { server } of benched) await server.process.stop();
   }
-  for (const { shop, measured } of benched) await measureStarts(floorsUrl, shop, measured);
+  for (const { server, measured } of benched) await measureStarts(floorsUrl, server, measured);
   return benched.flatMap(({ folder, measured }) =>
-    rowsOfShop(folder === process.cwd() ? database : `${database}, ${folder}`, measured),
+    rowsOfServer(folder === process.cwd() ? database : `${database}, ${folder}`, measured),
   );
 }
 
 type Unit = (figure: number) => string;
 
-function rowsOfShop(database: string, { floor, shop }: Measured): string[][] {
+function rowsOfServer(database: string, { floor, server }: Measured): string[][] {
   const isEmbedded = database.startsWith('PGlite');
   const row = (name: string, unit: Unit, [least, here]: [number, number], goal: string) => [
     database,
@@ -84,7 +84,7 @@ function rowsOfShop(database: string, { floor, shop }: Measured): string[][] {
   ];
   const medians = (key: 'page' | 'product' | 'cart' | 'starts'): [number, number] => [
     median(floor[key]),
-    median(shop[key]),
+    median(server[key]),
   ];
   return [
     row(
@@ -108,7 +108,7 @@ function rowsOfShop(database: string, { floor, shop }: Measured): string[][] {
     row(
       'memory at the peak',
       megabytes,
-      [floor.memory, shop.memory],
+      [floor.memory, server.memory],
       isEmbedded ? 'at most 500 MB' : 'at most 250 MB',
     ),
     row(

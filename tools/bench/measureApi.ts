@@ -18,40 +18,40 @@ interface Figures {
 
 export interface Measured {
   floor: Figures;
-  shop: Figures;
+  server: Figures;
 }
 
 const nothing = (): Figures => ({ page: [], product: [], cart: [], memory: NaN, starts: [] });
-export const nothingYet = (): Measured => ({ floor: nothing(), shop: nothing() });
+export const nothingYet = (): Measured => ({ floor: nothing(), server: nothing() });
 
-/** Floor and shop in turns, so that what else the machine does meets both alike. */
-export async function measureLoads(floor: FloorApi, shop: BenchedServer, measured: Measured) {
-  const { url } = shop.process;
+/** Floor and server in turns, so that what else the machine does meets both alike. */
+export async function measureLoads(floor: FloorApi, server: BenchedServer, measured: Measured) {
+  const { url } = server.process;
   measured.floor.product.push(await load(`${floor.url}/plan`));
-  measured.shop.product.push(await load(`${url}/api/package-categories/1`));
-  measured.floor.cart.push(await load(`${floor.url}/line`, '-s', shop.postScript));
-  measured.shop.cart.push(await load(`${url}/api/carts`, '-s', shop.script));
+  measured.server.product.push(await load(`${url}/api/package-categories/1`));
+  measured.floor.cart.push(await load(`${floor.url}/line`, '-s', server.postScript));
+  measured.server.cart.push(await load(`${url}/api/carts`, '-s', server.script));
   measured.floor.page.push(await load(`${floor.url}/`));
-  measured.shop.page.push(await load(`${url}/`, '-H', 'Accept-Encoding: br'));
+  measured.server.page.push(await load(`${url}/`, '-H', 'Accept-Encoding: br'));
 }
 
-export function measureMemory(floor: FloorApi, shop: BenchedServer, measured: Measured): void {
+export function measureMemory(floor: FloorApi, server: BenchedServer, measured: Measured): void {
   measured.floor.memory = peakMemory(floor.pid);
-  measured.shop.memory = peakMemory(shop.process.pid);
+  measured.server.memory = peakMemory(server.process.pid);
 }
 
-/** The shop is stopped, and started again each time on what is there. */
+/** The server is stopped, and started again each time on what is there. */
 export async function measureStarts(
   floorsUrl: string | null,
-  shop: BenchedServer,
+  server: BenchedServer,
   measured: Measured,
 ): Promise<void> {
-  await shop.process.stop();
+  await server.process.stop();
   for (let start = 0; start < STARTS; start += 1) {
     const floor = await startFloorApi(floorsUrl);
     await floor.stop();
     measured.floor.starts.push(floor.startTook);
-    measured.shop.starts.push(await shop.process.start());
-    await shop.process.stop();
+    measured.server.starts.push(await server.process.start());
+    await server.process.stop();
   }
 }

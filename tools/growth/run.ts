@@ -47,7 +47,7 @@ async function fill(databaseUrl: string, orders: number): Promise<void> {
 }
 
 /** What is asked of a shop on a database: of its customers and of its jobs. */
-async function askShop(databaseUrl: string, ask: (call: Timed) => Promise<void>): Promise<void> {
+async function askServer(databaseUrl: string, ask: (call: Timed) => Promise<void>): Promise<void> {
   const settings = {
     PORT: String(await freePort()),
     GATEWAY_PORT: String(await freePort()),
@@ -55,7 +55,7 @@ async function askShop(databaseUrl: string, ask: (call: Timed) => Promise<void>)
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'error',
   };
-  const shop = new SpawnedServer(settings, '--dev');
+  const server = new SpawnedServer(settings, '--dev');
   const db = openPostgres(databaseUrl);
   try {
     await server.start();
@@ -69,7 +69,7 @@ async function askShop(databaseUrl: string, ask: (call: Timed) => Promise<void>)
 
 async function figuresOf(databaseUrl: string): Promise<Figures> {
   const figures = new Map<string, string>();
-  await askShop(databaseUrl, async (call) => {
+  await askServer(databaseUrl, async (call) => {
     figures.set(call.name, await measure(call));
   });
   return figures;
@@ -89,8 +89,8 @@ function tableOf(columns: ReadonlyMap<number, Figures>): string[][] {
 
 /** At the largest size, where the planner has a reason to choose an index. */
 async function checkPlans(database: string, databaseUrl: string): Promise<void> {
-  await logPlans(server, database);
-  await askShop(databaseUrl, settle);
+  await logPlans(client, database);
+  await askServer(databaseUrl, settle);
   const found = sequentialReads(readFileSync(log, 'utf8'));
   console.log(`Statements that read a thousand rows or more without an index: ${found.length}`);
   for (const statement of found) console.log(statement);
@@ -100,8 +100,8 @@ async function checkPlans(database: string, databaseUrl: string): Promise<void> 
 const cluster = await startCluster();
 if (cluster === null) throw new Error('Install PostgreSQL: its programs were not found.');
 const { log } = cluster;
-const server = new pg.Client({ connectionString: cluster.url });
-await server.connect();
+const client = new pg.Client({ connectionString: cluster.url });
+await client.connect();
 try {
   const columns = new Map<number, Figures>();
   for (const orders of SIZES) {
@@ -116,7 +116,7 @@ try {
     columns.set(orders, await figuresOf(url));
     if (orders === Math.max(...SIZES)) await checkPlans(database, url);
     // Its room is needed for the next one.
-    await server.query(`drop database ${database}`);
+    await client.query(`drop database ${database}`);
   }
   writeTable('growth', tableOf(columns));
   console.log(`load of the machine meanwhile: ${loadavg()[0]?.toFixed(1)}`);

@@ -47,12 +47,12 @@ async function writeBoth(): Promise<void> {
 }
 
 async function rowsOfShop(database: string, databaseUrl: string | null, scratch: string) {
-  const shop = await startBenchedServer({ folder: process.cwd(), databaseUrl, scratch });
+  const server = await startBenchedServer({ folder: process.cwd(), databaseUrl, scratch });
   try {
-    const { url } = shop.process;
-    return await rowsOf(database, url, await load(`${url}/api/carts`, '-s', shop.script));
+    const { url } = server.process;
+    return await rowsOf(database, url, await load(`${url}/api/carts`, '-s', server.script));
   } finally {
-    await shop.process.stop();
+    await server.process.stop();
   }
 }
 

@@ -46,14 +46,14 @@ interface Samples {
 }
 
 async function samplesOf(databaseUrl: string | null): Promise<Samples> {
-  const { process: shop, script } = await startBenchedServer({
+  const { process: server, script } = await startBenchedServer({
     folder: process.cwd(),
     databaseUrl,
     scratch,
   });
   const resident: number[] = [];
   const sample = () => {
-    resident.push(memory(shop.pid));
+    resident.push(memory(server.pid));
     console.log(`${resident.length / 2 - 0.5} min: ${megabytes(resident.at(-1) ?? NaN)}`);
   };
   const started = performance.now();
@@ -61,15 +61,15 @@ async function samplesOf(databaseUrl: string | null): Promise<Samples> {
   try {
     sample();
     while (performance.now() - started < Number(minutes) * MINUTE_MS) {
-      await load(`${shop.url}/`, '-H', 'Accept-Encoding: br');
-      await load(`${shop.url}/api/package-categories/1`);
-      await load(`${shop.url}/api/carts`, '-s', script);
+      await load(`${server.url}/`, '-H', 'Accept-Encoding: br');
+      await load(`${server.url}/api/package-categories/1`);
+      await load(`${server.url}/api/carts`, '-s', script);
     }
     sample();
-    return { resident, peak: peakMemory(shop.pid) };
+    return { resident, peak: peakMemory(server.pid) };
   } finally {
     clearInterval(timer);
-    await shop.stop();
+    await server.stop();
   }
 }
 
