@@ -81,8 +81,10 @@ async function resultOf(url: string, { port, categories, leftOut }: Question): P
 
 async function scriptBytesOf(details: Result['audits'][string]['details']): Promise<number> {
   if (details?.type !== 'table') return NaN;
-  const scripts = details.items.filter(({ resourceType }) => resourceType === 'Script');
-  const sizes = await Promise.all(scripts.map(({ url }) => sizeOf(String(url))));
+  const scripts = details.items.flatMap(({ resourceType, url }) =>
+    resourceType === 'Script' && typeof url === 'string' ? [url] : [],
+  );
+  const sizes = await Promise.all(scripts.map(sizeOf));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
