@@ -116,7 +116,7 @@ async function addLines(
 ): Promise<AddedLine[]> {
   const moved = renewals.flatMap(({ plan, passed }) => (passed ? [{ plan, passed }] : []));
   const added = renewals.filter(({ passed }) => passed === undefined);
-  if (lines.length + added.length > MAX_LINES) throw new ApiError('conflict');
+  if (added.length > 0 && lines.length + added.length > MAX_LINES) throw new ApiError('conflict');
   await moveStartDates(
     trx,
     // By the line's own delivery days, which its customer may have changed.
