@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { MAX_LINES } from '../../../../server/domain/cart/cartChanges.ts';
 import { addDays, weekdayOf } from '../../../../src/contract/kuwaitTime.ts';
 import type { Dish } from '../../../../src/contract/wire/dish.ts';
 import type { MealsResponse } from '../../../../src/contract/wire/meals.ts';
@@ -364,6 +366,53 @@ describeOnDatabases('renewing a paid order', (database) => {
       message: expect.stringContaining('is not sold any more') as string,
     });
     expect((await customer.cart()).items).toEqual([]);
+  });
+
+  it('takes over the answers and the dishes of each plan', async () => {
+    const size = { days: 5, startDate: '2027-01-17', delivery: 'except_friday_saturday' } as const;
+    const declared = (allergen: number) => ({
+      no_dislikes_allergies: false,
+      allergens: [allergen],
+    });
+    const first = await customer.addPlan({ ...size, meals: 1 });
+    const { id } = await nearItsEnd({
+      size: { ...size, meals: 2 },
+      answers: declared(1),
+      choose: async (item) => {
+        await customer.answerQuestions(first, declared(2));
+        await chooseFirst(first);
+        await chooseFirst(item);
+      },
+    });
+    const { cart } = await renew(id);
+    const complete = { days_selected: 5, meals_selected_by: 'customer', meals_completed: true };
+    expect(cart.items).toMatchObject([
+      { meals: 1, ...complete },
+      { meals: 2, ...complete },
+    ]);
+    const forms = [
+      await formOf(cart.items[0]!.cart_item_id),
+      await formOf(cart.items[1]!.cart_item_id),
+    ];
+    expect(forms.map(({ questionnaire }) => questionnaire?.allergens)).toEqual([[2], [1]]);
+  });
+
+  it('moves what is in a full cart, and is refused by one that has no room for another line', async () => {
+    const { id } = await nearItsEnd();
+    const [line] = (await renew(id)).cart.items;
+    await sql`insert into cart_items (cart_id, variant_id, meals, snacks, days, start_date,
+        delivery_preference, delivery_time_slot_id, quantity, created_at)
+      select cart_id, variant_id, meals, snacks, days, start_date,
+        delivery_preference, delivery_time_slot_id, quantity, created_at
+      from cart_items, generate_series(1, ${MAX_LINES}) where cart_items.id = ${line!.item_id}`.execute(
+      db(),
+    );
+    testApp.setNow(noonOf(addDays(line!.start_date, 3)));
+    const { cart } = await renew(id);
+    expect(cart.items[0]!.start_date > line!.start_date).toBe(true);
+    await customer.ok('DELETE', `carts/items/${line!.item_id}`);
+    expect(await refusal(id)).toMatchObject({ code: 409, error: 'conflict' });
+    expect((await customer.cart()).items).toHaveLength(MAX_LINES);
   });
 
   it('asks for the answers again where the consent was taken back', async () => {
