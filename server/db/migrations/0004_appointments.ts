@@ -57,7 +57,7 @@ const STATEMENTS = [
     check ((cancelled_at is null) = (cancelled_by is null)),
     check (mail_due_at is null or mail is not null)
   )`,
-  // A slot is sold once, and a customer is in one place at a time: these two indexes say so.
+  // These two indexes guarantee that a slot is sold once, and that a customer has one appointment at a time.
   `create unique index appointment_bookings_slot on appointment_bookings (dietitian_id, date, time)
     where status in ('pending', 'received', 'accepted')`,
   `create unique index appointment_bookings_customer on appointment_bookings (customer_id, date, time)

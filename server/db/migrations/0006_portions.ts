@@ -8,7 +8,7 @@ const STATEMENTS = [
     add column meal_protein_g integer,
     add column snack_calories integer,
     add column snack_protein_g integer`,
-  // What a full day promised is shared out: a snack weighs two sevenths of a meal.
+  // Shares out the promise of a full day: a snack weighs two sevenths of a meal.
   `update package_variants set
       meal_calories = greatest(1, round(7.0 * (calories_from + calories_to) / 2 / full_day.parts)),
       meal_protein_g = greatest(1, round(7.0 * protein_g / full_day.parts)),

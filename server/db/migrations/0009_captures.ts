@@ -3,10 +3,10 @@ import type { Migration } from 'kysely/migration';
 
 /** One statement each: the drivers take no lists. */
 const STATEMENTS = [
-  // A payment id may come with a later answer only, so the key made of it did not name a capture.
+  // A payment id may come with a later answer only, so the key made of it did not identify a capture.
   `alter table payment_captures drop column transaction_key`,
   `create unique index payment_captures_payment_id on payment_captures (attempt_id, payment_id)`,
-  // Where the gateway gave no time, that of the recording stood in for it.
+  // Where the gateway sent no time, the time of the recording was stored instead.
   `update payment_captures set paid_on = null where paid_on = recorded_at`,
   `comment on column payment_captures.paid_on is
     'As the gateway says; null where it does not: it tells captures from one another.'`,

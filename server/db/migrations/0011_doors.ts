@@ -12,7 +12,7 @@ const STATEMENTS = [
   `comment on table known_addresses is
     'From where customers have logged in: strangers who guess passwords do not lock them out there.'`,
   `create index known_addresses_last_used on known_addresses (last_used_at)`,
-  // A stranger who asks for a link must not end the one that the customer holds.
+  // A stranger who requests a link must not invalidate the one that the customer has.
   `alter table password_resets drop constraint password_resets_pkey`,
   `alter table password_resets drop constraint password_resets_token_hash_key`,
   `alter table password_resets add primary key (token_hash)`,

@@ -17,7 +17,7 @@ const STATEMENTS = [
   `comment on column health_consents.text_version is 'Of the text that was agreed to.'`,
   `comment on column health_consents.given_at is
     'Null where the answers came without one, and were withdrawn.'`,
-  // Anybody can write any e-mail into the form: only the session says whose message it is.
+  // Anyone can enter any e-mail in the form: only the session identifies the customer of a message.
   `alter table contact_messages
     add column customer_id integer references customers (id) on delete set null`,
   `create index contact_messages_customer_id on contact_messages (customer_id)`,

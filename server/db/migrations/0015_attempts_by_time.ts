@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** For what is measured: the attempts of the last day. */
+/** For the metrics: the attempts of the last day. */
 const STATEMENTS = [`create index payment_attempts_created on payment_attempts (created_at)`];
 
 export const attemptsByTimeMigration: Migration = {

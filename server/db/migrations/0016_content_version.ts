@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What public pages show. */
+/** The tables with public content. */
 const TABLES = [
   'governorates',
   'areas',

@@ -8,7 +8,7 @@ const STATEMENTS = [
   `create index appointments_date on appointments (date)`,
   `create index carts_customer_id on carts (customer_id)`,
   `create index carts_address_id on carts (address_id)`,
-  // What the jobs look for every quarter of a minute.
+  // For the jobs' queries, every quarter of a minute.
   `create index customers_deleted on customers (deleted_at) where deleted_at is not null`,
   `create index health_consents_withdrawn on health_consents (customer_id)
     where withdrawn_at is not null`,

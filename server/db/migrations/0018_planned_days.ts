@@ -26,7 +26,7 @@ const STATEMENTS = [
     alter column snack_calories drop default,
     alter column snack_protein_g drop default`,
   `alter table order_days add column planned_at timestamptz`,
-  // What a job looks for every quarter of a minute.
+  // For a job's query, every quarter of a minute.
   `create index order_days_unplanned on order_days (date)
     where planned_at is null and status = 'scheduled'`,
   `alter table order_day_dishes

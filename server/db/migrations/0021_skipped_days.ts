@@ -5,7 +5,7 @@ import type { Migration } from 'kysely/migration';
 const STATEMENTS = [
   `alter table order_days
     add column makes_up_for integer references order_days (id) on delete cascade`,
-  // Of two requests to skip a day, one adds a day.
+  // Of two concurrent requests to skip a day, only one adds a day.
   `create unique index order_days_makes_up_for on order_days (makes_up_for)`,
   `alter table plan_changes
     add column kind text not null default 'meals'

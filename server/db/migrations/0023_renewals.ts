@@ -14,11 +14,11 @@ const STATEMENTS = [
     created_at timestamptz not null,
     mail_due_at timestamptz
   )`,
-  // Of two processes that find the same plan, one reminds of it.
+  // Of two processes that find the same plan, only one sends the reminder.
   `create unique index plan_reminders_item on plan_reminders (order_item_id, kind)`,
   `create index plan_reminders_mail_due on plan_reminders (mail_due_at)
     where mail_due_at is not null`,
-  // Where jobs look for plans that go on, every quarter of a minute.
+  // For the jobs' query for continuing plans, every quarter of a minute.
   `create index order_items_end_date on order_items (end_date)`,
   `comment on column cart_items.renews_item_id is 'The paid plan that it goes on with.'`,
   `comment on column order_items.renews_item_id is 'The plan that it goes on with.'`,

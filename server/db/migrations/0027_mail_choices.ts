@@ -11,7 +11,7 @@ const STATEMENTS = [
     date date not null,
     mail_due_at timestamptz
   )`,
-  // Of two processes that fill days of an order, one reminds of each date.
+  // Of two processes that fill days of an order, only one sends the reminder for a date.
   `create unique index choice_reminders_order on choice_reminders (order_id, date)`,
   `create index choice_reminders_mail_due on choice_reminders (mail_due_at)
     where mail_due_at is not null`,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the shop's own files are called; an address of elsewhere may be gone one day. */
+/** The names of the shop's own files; an address elsewhere may disappear one day. */
 const OWN = `'/images/%'`;
 
 /** One statement each: the drivers take no lists. */
@@ -9,7 +9,7 @@ const STATEMENTS = [
   `alter table dishes add column drawing text`,
   `comment on column dishes.drawing is 'The picture of the sample, which the dish can go back to.'`,
   `update dishes set drawing = image where image like ${OWN}`,
-  // A photo stands in its place already.
+  // A photo has replaced it already.
   `update dishes set drawing = '/images/dishes/' || key || '.svg'
     where image like '/pictures/%' and key !~ '^[0-9a-f]{8}-'`,
   `alter table package_categories

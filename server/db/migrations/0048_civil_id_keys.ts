@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** A start asks which keys are in use, and whether a civil ID is plain, which has none. */
+/** A start reads which keys are in use, and whether there is a plain civil ID, which has none. */
 export const civilIdKeysMigration: Migration = {
   async up(db) {
     await sql
