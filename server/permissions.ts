@@ -4,7 +4,7 @@ import { readBoolean, readText, type Environment } from './configValues.ts';
 const TRIAL_PARTS = {
   ALLOW_EMBEDDED_DATABASE: 'the embedded database, which can lose the last orders',
   ALLOW_SANDBOX_GATEWAY: 'the sandbox gateway, which takes no money',
-  ALLOW_SAMPLE_CUSTOMER: 'the sample customer, whose password everybody knows',
+  ALLOW_SAMPLE_CUSTOMER: 'the sample customer, whose password is public',
 } as const;
 
 export type Permission = keyof typeof TRIAL_PARTS;

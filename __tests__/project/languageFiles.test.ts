@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { languageCodes, languages } from '../../src/contract/languages.ts';
 
-/** What cannot be derived from the table of languages: somebody has to write or draw it. */
+/** Files that cannot be derived from the table of languages: each has to be written or drawn. */
 const filesOf = (language: string) => [
   `translations/${language}.json`,
   `translations/kitchen.${language}.json`,

@@ -11,7 +11,7 @@ type Answer = () => Reply | Promise<Reply>;
 /** By `GET members`, below /api/staff. */
 export type KitchenAnswers = Record<string, Answer>;
 
-const nobody = () => payload({ account: null });
+const noSession = () => payload({ account: null });
 export const loggedOut = () => refuse({ code: 401, error: 'staff_session_invalid' });
 
 export function staffAccount(role: StaffRole): StaffAccount {
@@ -50,7 +50,7 @@ interface KitchenOptions {
 /** Renders the staff's app at an address, over a network that gives the configured answers. */
 export function renderKitchen(answers: KitchenAnswers, options: KitchenOptions = {}) {
   const { path = '', language = 'en' } = options;
-  const known: KitchenAnswers = { 'GET me': nobody, ...answers };
+  const known: KitchenAnswers = { 'GET me': noSession, ...answers };
   const calls: Call[] = [];
   window.history.replaceState(null, '', `/kitchen${path}`);
   window.localStorage.setItem('mizan.kitchen.language', language);

@@ -13,7 +13,7 @@ const hash = (text: string) => (ANCHOR.test(text) ? text : '');
 
 /** A choice of the customer, or an id. */
 const harmless = (value: string) => (CHOICE.test(value) ? value : MASK);
-/** Whether it was there is worth knowing, and what is in it nobody's business. */
+/** A private parameter: that it was there is useful, its value is private. */
 const secret = () => MASK;
 
 const parameters = new Map<string, (value: string) => string>(

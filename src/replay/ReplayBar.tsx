@@ -47,7 +47,7 @@ export function ReplayBar({
       )}
       {moment && asksForHealth(moment) && (
         <p>
-          Health answers are not recorded: of what everybody fills in, this form shows that it was
+          Health answers are not recorded: of the required fields, this form shows that they were
           filled in, and of the rest nothing.
         </p>
       )}

@@ -13,7 +13,7 @@ function scramble(seed: number): number {
 
 /** Milliseconds that one thread takes for a fixed loop: the speed of the machine at this moment. */
 export function yardstick(): number {
-  // Kept from run to run: the loop would be left out if nobody used its result.
+  // Kept from run to run: the loop would be optimised away if its result were not used.
   let value = 1;
   const times = Array.from({ length: RUNS }, () => {
     const started = performance.now();

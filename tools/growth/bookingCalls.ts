@@ -18,7 +18,7 @@ function booking(bookers: Api[]): Timed {
     name: 'POST appointment-booking',
     run: async () => {
       const [api] = bookers;
-      if (api === undefined) throw new Error('Nobody books.');
+      if (api === undefined) throw new Error('There is no customer.');
       bookers.push(...bookers.splice(0, 1));
       const body = { ...(await freeSlot(api)), comments: 'Hello' };
       let held = 0;

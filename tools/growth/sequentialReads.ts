@@ -4,7 +4,7 @@ import { nodesOf, type PlanNode } from '../../__tests__/support/wholeReads.ts';
 /** Fewer are read as fast without an index. */
 const ROWS = 1000;
 
-/** Asked once at a start. In a grown shop nobody has a civil ID, and of an empty index the planner knows nothing. */
+/** Read once at a start. A grown shop has no civil IDs, and the planner has no statistics of an empty index. */
 const OF_A_START = 'split_part(civil_id';
 
 const EXPLAINED = {

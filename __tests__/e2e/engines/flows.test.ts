@@ -32,7 +32,7 @@ const test = base.extend<Fixtures, EngineOptions>({
     try {
       await tab.goto(`/?lang=${language}`);
       await use(tab);
-      expect(browser.exceptions, 'exceptions that nobody caught').toEqual([]);
+      expect(browser.exceptions, 'uncaught exceptions').toEqual([]);
     } finally {
       await browser.screenshot(testInfo.outputPath('last-screen'));
       await browser.close();

@@ -84,7 +84,7 @@ async function expectPage(
   await expect(page.locator('div[data-mirror]')).toHaveCount(0);
 }
 
-/** Nothing moved while the page came, and no picture came that nobody is about to see. */
+/** Nothing moved while the page loaded, and it loaded no picture that is far from the screen. */
 async function expectSteadyLoad(page: Page): Promise<void> {
   expect.soft(await layoutShifts(page), 'moved by themselves').toEqual([]);
   expect.soft(await pictureFaults(page), 'pictures').toEqual([]);

@@ -8,7 +8,7 @@ const LATIN_ALLOWED: readonly RegExp[] = [
   /\bWELCOME10\b/g,
 ];
 
-/** Words of the other script, which nobody has translated. */
+/** Words of the other script: texts without a translation. */
 export function foreignWords(texts: readonly string[], language: 'en' | 'ar'): string[] {
   if (language === 'en') return texts.filter((text) => /\p{Script=Arabic}/u.test(text));
   return texts.filter((text) =>

@@ -159,7 +159,7 @@ describeOnDatabases('another e-mail', (database) => {
     await customer.refused(404, 'POST', 'email-change');
   });
 
-  it('is mailed five times an hour at most, whoever asks', async () => {
+  it('is mailed five times an hour at most, from any address', async () => {
     const email = newEmail();
     await customer.get('PUT', 'profile', form(email));
     for (let count = 0; count < 4; count += 1) await customer.get('POST', 'email-change');

@@ -26,6 +26,6 @@ it.each([
     { cookie: 'language=__proto__' },
     { language: 'en', isSettled: false, offered: null },
   ],
-] as const)('reads a visitor of whom %s', (_name, query, headers, visitor) => {
+] as const)('reads a visitor: %s', (_name, query, headers, visitor) => {
   expect(readVisitor(query, headers)).toEqual(visitor);
 });

@@ -446,7 +446,7 @@ describeOnDatabases('the customer’s own rights', (kind) => {
       expect(await found(['lateStreet'])).toEqual([]);
     });
 
-    it('flags a later payment for its refund, and mails nobody', async () => {
+    it('flags a later payment for its refund, without a mail', async () => {
       const customer = await newAppointmentCustomer(testApp);
       const booking = await customer.book(freshSlot());
       const { reference } = await customer.pay(booking.id);

@@ -237,7 +237,7 @@ describe('an answer that was asked for ahead', () => {
 
   it.each([
     ['a customer who logged in later', { token: 'token-of-fahad' }],
-    ['nobody, after the logout', { token: null }],
+    ['a guest, after the logout', { token: null }],
     ['the other language', { locale: 'en' }],
   ])('is not used for %s', async (_name, change) => {
     const now = { ...noura };

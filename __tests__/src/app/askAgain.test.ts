@@ -43,7 +43,7 @@ it.each([
 });
 
 it.each([
-  ['a visitor of whom nothing is stored', { page: 'en' }],
+  ['a visitor without stored data', { page: 'en' }],
   ['a page in the stored language', { page: 'ar', stored: arabic }],
   ['a shared link', { page: 'en', stored: arabic, search: '?lang=en', cookie: 'language=en' }],
   [

@@ -49,7 +49,7 @@ async function serve(renderPage: RenderPage, url: string, language: Language): P
   return { html, delivered: JSON.parse(JSON.stringify(state)) as DeliveredState };
 }
 
-/** The clock of whoever renders; the timers go on. */
+/** Fakes the clock of the rendering side; timers keep running. */
 const setDate = (now: number) =>
   jest.useFakeTimers({
     now,

@@ -263,7 +263,7 @@ describe('the return from the gateway', () => {
     ['thanks for a payment', paid, '/appointment-confirmed/7'],
     ['offers another try after a decline', declined, '/booking-payment?booking=7'],
     [
-      'says so when the slot was lost to somebody else',
+      'shows a message when another customer got the slot',
       { booking: lostBooking() },
       '/booking-payment?booking=7',
     ],

@@ -101,7 +101,7 @@ it('moves on to the next day at midnight in Kuwait', () => {
 });
 
 it.each<[string, Device]>([
-  ['nobody is logged in', { isCustomer: false }],
+  ['there is no session', { isCustomer: false }],
   ['nothing is kept', {}],
   ['what is stored is malformed', { meals: [{ date: 'soon' }] }],
 ])('says that nothing is saved where %s', (_, device) => {

@@ -87,7 +87,7 @@ export function toAsciiDigits(text: string): string {
 }
 
 /**
- * Invisible characters that nobody types and that can do harm: control characters except line breaks and tabs
+ * Invisible characters that are not typed and can do harm: control characters except line breaks and tabs
  * (PostgreSQL refuses NUL), bidi embeddings, overrides and isolates, which reorder the text around them, lone
  * surrogates, and zero-width marks. Marks that Arabic, Persian and emoji need stay: ZWNJ, ZWJ, variation selectors,
  * and in multi-line texts LRM, RLM and ALM.

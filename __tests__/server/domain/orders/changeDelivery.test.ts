@@ -189,7 +189,7 @@ describeOnDatabases('a paid plan that is delivered elsewhere', (database) => {
     ['on no day of the plan', { weekdays: [5] }, 'weekdays', /no delivery/],
     ['on no weekday', { weekdays: [] }, 'weekdays', /./],
     ['on an eighth weekday', { weekdays: [7] }, 'weekdays', /./],
-    ['to an address that nobody has', { address_id: 2_147_483_647 }, 'address_id', /saved/],
+    ['to an unknown address', { address_id: 2_147_483_647 }, 'address_id', /saved/],
     ['at a time that is not sold', { delivery_time_slot_id: 77 }, 'delivery_time_slot_id', /times/],
     ['to nowhere else', { delivery_time_slot_id: null }, 'address_id', /address or a time/],
   ])('refuses a change %s, and names the field', async (_what, wrong, field, words) => {

@@ -48,7 +48,7 @@ describe('can be changed', () => {
 describe('waits for the gateway', () => {
   const attempt = { status: 'pending', hinted_at: null, enquiring_until: null } as const;
   it.each([
-    ['an attempt that nobody called paid', {}, false],
+    ['an attempt that was not reported as paid', {}, false],
     ['one that was called paid', { hinted_at: now }, true],
     ['one that is being asked about', { enquiring_until: later }, true],
     ['one that was asked about', { enquiring_until: now }, false],

@@ -119,7 +119,7 @@ describe('resumeSubscribing', () => {
   });
 
   it.each([
-    ['nobody pressed', () => loaded('?variant=2')],
+    ['the button was not pressed', () => loaded('?variant=2')],
     ['the package could not be loaded', async () => [at('?subscribe=now')]],
   ])('does nothing where %s', async (_, after) => {
     const { actions, history } = await runSaga(resumeSubscribing, {
