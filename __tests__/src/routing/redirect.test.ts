@@ -22,6 +22,8 @@ it.each([
   'javascript:alert(1)',
   'evil.example',
   '@evil.example',
+  // No address at all: the parser throws.
+  '//[',
 ])('refuses %j', (redirect) => {
   expect(of(redirect)).toBeNull();
 });
