@@ -1,6 +1,6 @@
-import { sql, type Selectable } from 'kysely';
-import { compiledOnce, type ValueOf } from '../compiledOnce.ts';
+import type { Selectable } from 'kysely';
 import type { Db } from '../database.ts';
+import { givenRows } from '../givenRows.ts';
 import type { Database } from '../schema.ts';
 
 /** The dishes of a day, by their ids. */
@@ -29,36 +29,42 @@ export async function listSelection(db: Db, cartItemId: number): Promise<DaySele
   return [...days.values()];
 }
 
-type SelectedBy = Selectable<Database['cart_items']>['meals_selected_by'];
+type CartItemRow = Selectable<Database['cart_items']>;
 
-interface SavedSelection {
-  readonly cartId: number;
-  readonly cartItemId: number;
-  readonly selectedBy: SelectedBy;
-  /** Rows of `cart_item_dishes`, as JSON. */
-  readonly dishes: string;
+interface SavedLine extends Pick<CartItemRow, 'id' | 'meals_selected_by'> {
+  /** No dish twice on a date. */
+  readonly days: readonly DaySelection[];
 }
 
 const DISH_COLUMNS = ['cart_item_id', 'date', 'dish_id', 'position'] as const;
 
-/** Dishes that stay are kept: one statement cannot delete a row and insert it again. */
-const saveDishes = compiledOnce((trx, value: ValueOf<SavedSelection>) =>
-  trx
+/**
+ * Replaces the choices of lines of a cart. Dishes that stay chosen are updated, because one statement cannot delete a
+ * row and insert it again. Returns how many of the lines the cart has.
+ */
+export async function saveSelections(
+  trx: Db,
+  cartId: number,
+  lines: readonly SavedLine[],
+): Promise<number> {
+  const saved = await trx
     .with('line', (from) =>
       from
         .updateTable('cart_items')
-        .set({ meals_selected_by: value('selectedBy') })
-        .where('id', '=', value('cartItemId'))
-        .where('cart_id', '=', value('cartId'))
-        .returning('id'),
+        .from(
+          givenRows(
+            'cart_items',
+            lines.map(({ id, meals_selected_by }) => ({ id, meals_selected_by })),
+          ),
+        )
+        .set((line) => ({ meals_selected_by: line.ref('given.meals_selected_by') }))
+        .whereRef('cart_items.id', '=', 'given.id')
+        .where('cart_items.cart_id', '=', cartId)
+        .returning('cart_items.id'),
     )
     .with('dish', (from) =>
       from
-        .selectFrom(
-          sql<
-            Selectable<Database['cart_item_dishes']>
-          >`json_populate_recordset(null::cart_item_dishes, ${value('dishes')})`.as('given'),
-        )
+        .selectFrom(givenRows('cart_item_dishes', lines.flatMap(dishesOf)))
         .innerJoin('line', 'line.id', 'given.cart_item_id')
         .selectAll('given'),
     )
@@ -72,6 +78,7 @@ const saveDishes = compiledOnce((trx, value: ValueOf<SavedSelection>) =>
               chosen
                 .selectFrom('dish')
                 .select('dish.dish_id')
+                .whereRef('dish.cart_item_id', '=', 'chosen.cart_item_id')
                 .whereRef('dish.date', '=', 'chosen.date')
                 .whereRef('dish.dish_id', '=', 'chosen.dish_id'),
             ),
@@ -81,8 +88,8 @@ const saveDishes = compiledOnce((trx, value: ValueOf<SavedSelection>) =>
     .with('saved', (from) =>
       from
         .insertInto('cart_item_dishes')
-        .columns([...DISH_COLUMNS])
-        .expression(from.selectFrom('dish').select([...DISH_COLUMNS]))
+        .columns(DISH_COLUMNS)
+        .expression(from.selectFrom('dish').select(DISH_COLUMNS))
         .onConflict((conflict) =>
           conflict
             .columns(['cart_item_id', 'date', 'dish_id'])
@@ -90,31 +97,15 @@ const saveDishes = compiledOnce((trx, value: ValueOf<SavedSelection>) =>
         ),
     )
     .selectFrom('line')
-    .select('id'),
-);
-
-interface SelectionOfLine {
-  readonly cartId: number;
-  readonly cartItemId: number;
-  /** Who selects what the days leave open. */
-  readonly selectedBy: SelectedBy;
-  /** Of a date, no dish twice. */
-  readonly days: readonly DaySelection[];
+    .select('id')
+    .execute();
+  return saved.length;
 }
 
-/** Replaces what was chosen for the line. False when the cart has no such line. */
-export async function saveSelection(trx: Db, { days, ...line }: SelectionOfLine): Promise<boolean> {
-  const dishes = days.flatMap(({ date, meals, snacks }) =>
-    [...meals, ...snacks].map((dish_id, position) => ({
-      cart_item_id: line.cartItemId,
-      date,
-      dish_id,
-      position,
-    })),
+const dishesOf = ({ id: cart_item_id, days }: SavedLine) =>
+  days.flatMap(({ date, meals, snacks }) =>
+    [...meals, ...snacks].map((dish_id, position) => ({ cart_item_id, date, dish_id, position })),
   );
-  const saved = await saveDishes(trx, { ...line, dishes: JSON.stringify(dishes) });
-  return saved.length > 0;
-}
 
 /** Deletes chosen dishes that have one of the allergens; returns how many. */
 export async function deleteDishesWithAllergens(

@@ -5,7 +5,7 @@ import type { DaySelection } from '../../../src/contract/wire/dish.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { updateCartItem } from '../../db/stores/cartStore.ts';
-import { listSelection, saveSelection } from '../../db/stores/selectionStore.ts';
+import { listSelection, saveSelections } from '../../db/stores/selectionStore.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { listDishesFor } from '../meals/mealSelection.ts';
 import { changeCart, lineOf, toWireCart, type CartState } from './cart.ts';
@@ -52,12 +52,8 @@ async function keepFittingDishes(
     dishes: await listDishesFor(trx, line, state.offered),
     required: { meals: row.meals, snacks: row.snacks },
   });
-  await saveSelection(trx, {
-    cartId: row.cart_id,
-    cartItemId: row.id,
-    selectedBy: row.meals_selected_by,
-    days: fitting,
-  });
+  const { id, cart_id: cartId, meals_selected_by } = row;
+  await saveSelections(trx, cartId, [{ id, meals_selected_by, days: fitting }]);
   return countDishes(chosen) - countDishes(fitting);
 }
 

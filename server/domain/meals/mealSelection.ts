@@ -9,7 +9,7 @@ import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import type { Content } from '../../db/content.ts';
 import { listAvoided } from '../../db/stores/questionnaireStore.ts';
-import { listSelection, saveSelection } from '../../db/stores/selectionStore.ts';
+import { listSelection, saveSelections } from '../../db/stores/selectionStore.ts';
 import {
   changeCart,
   getOpenLine,
@@ -41,7 +41,7 @@ export async function saveMealSelection(
     const { meals, snacks } = row;
     const menu = menuOf(state.offered, row);
     checkSelection(days, { meals, snacks, dates, menu, allergens, selectedBy });
-    await saveSelection(trx, { cartId: cart.id, cartItemId: itemId, selectedBy, days });
+    await saveSelections(trx, cart.id, [{ id: itemId, meals_selected_by: selectedBy, days }]);
     return toSaved(await read(), itemId);
   });
 }
@@ -54,8 +54,8 @@ export async function delegateMealSelection(
 ): Promise<MealSelectionSaved> {
   return changeCart(context, customerId, async ({ trx, cart, read }) => {
     requireCart(cart, cart_id);
-    const nothing = { cartItemId: itemId, selectedBy: 'dietitian', days: [] } as const;
-    if (!(await saveSelection(trx, { cartId: cart.id, ...nothing }))) throw notFound();
+    const nothing = { id: itemId, meals_selected_by: 'dietitian', days: [] } as const;
+    if ((await saveSelections(trx, cart.id, [nothing])) === 0) throw notFound();
     return toSaved(await read(), itemId);
   });
 }

@@ -6,7 +6,8 @@ import type { Content } from '../../db/content.ts';
 import type { Db } from '../../db/database.ts';
 import { listHealthConsents } from '../../db/stores/healthStore.ts';
 import { declaredAllergens, replaceQuestionnaires } from '../../db/stores/questionnaireStore.ts';
-import { saveSelections, type BoughtPlan } from '../../db/stores/renewalStore.ts';
+import type { BoughtPlan } from '../../db/stores/renewalStore.ts';
+import { saveSelections } from '../../db/stores/selectionStore.ts';
 import { lineOf, type CartLine, type HeldCart } from '../cart/cart.ts';
 import { inBoth, menuOf } from '../meals/menu.ts';
 
@@ -85,7 +86,7 @@ function answersOf(plan: BoughtPlan, offered: Content): QuestionnaireAnswers | n
  * by the line.
  */
 async function serveAgain(
-  { trx, offered, read }: HeldCart,
+  { trx, cart, offered, read }: HeldCart,
   added: readonly AddedLine[],
 ): Promise<ReadonlyMap<number, number>> {
   const state = await read();
@@ -99,7 +100,7 @@ async function serveAgain(
     const open = line.dates.length - days.filter((day) => isDayComplete(day, line.row)).length;
     return { id, days, open, meals_selected_by: open === 0 ? 'customer' : 'dietitian' } as const;
   });
-  await saveSelections(trx, served);
+  await saveSelections(trx, cart.id, served);
   return new Map(served.map(({ id, open }) => [id, open]));
 }
 
