@@ -6,7 +6,7 @@ import { claimDueMail, type Lease } from './claimDueMail.ts';
 
 export type FailedDeliveryRow = Selectable<Database['failed_deliveries']>;
 
-interface FailureReport {
+export interface FailureReport {
   readonly reason: FailureReason;
   readonly note: string | null;
 }

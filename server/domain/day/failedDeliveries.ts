@@ -1,9 +1,12 @@
 import { isOpenForChanges } from '../../../src/contract/planDays.ts';
 import { daysAddedFor, type SkippableDay } from '../../../src/contract/skippedDays.ts';
-import type { FailureReason } from '../../../src/contract/staff/deliveryDay.ts';
 import type { Db } from '../../db/database.ts';
 import type { ServedDay } from '../../db/stores/daySheetStore.ts';
-import { correctFailures, putFailures } from '../../db/stores/failedDeliveryStore.ts';
+import {
+  correctFailures,
+  putFailures,
+  type FailureReport,
+} from '../../db/stores/failedDeliveryStore.ts';
 import { dropEmptyFreezes } from '../../db/stores/planFreezeStore.ts';
 import { deletePlanDays, listDaysOfPlans, updatePlanEnds } from '../../db/stores/planStore.ts';
 import { deleteRefunds, holdRefundsOfDays } from '../../db/stores/refundStore.ts';
@@ -13,11 +16,6 @@ import { checkNotPaidBack, payBackDays } from './payBackDays.ts';
 
 /** Delays the mail, so that a mistake can be corrected before the customer gets it. */
 const MAIL_AFTER_MS = 10 * 60_000;
-
-export interface FailureReport {
-  readonly reason: FailureReason;
-  readonly note: string | null;
-}
 
 interface Failure {
   readonly report: FailureReport;
@@ -72,7 +70,10 @@ export async function correctDeliveries(
       trx,
       added.map(({ id }) => id),
     );
-    await dropEmptyFreezes(trx, itemIds);
+    await dropEmptyFreezes(
+      trx,
+      added.map(({ order_item_id }) => order_item_id),
+    );
   }
   await updatePlanEnds(trx, itemIds);
   await correctFailures(trx, ids, now);

@@ -3,14 +3,14 @@ import type { MarkDeliveries } from '../../../src/contract/wire/staff/day.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { findServedDays, ordersOfDays, type ServedDay } from '../../db/stores/daySheetStore.ts';
-import { changeFailures } from '../../db/stores/failedDeliveryStore.ts';
+import { changeFailures, type FailureReport } from '../../db/stores/failedDeliveryStore.ts';
 import { lockChains } from '../../db/stores/planChainStore.ts';
 import { setDayStatus } from '../../db/stores/planStore.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import type { StaffActor } from '../staff/actor.ts';
 import { auditEach } from '../staff/audit.ts';
 import { FieldChecks } from '../validation/FieldChecks.ts';
-import { correctDeliveries, noteFailures, type FailureReport } from './failedDeliveries.ts';
+import { correctDeliveries, noteFailures } from './failedDeliveries.ts';
 import { moveDeliveries } from './moveDeliveries.ts';
 import { outcomeOf } from './readSheets.ts';
 
