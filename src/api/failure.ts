@@ -23,7 +23,7 @@ export function toFailure({ facts }: ApiError): Failure {
   };
 }
 
-const SERVER_ERROR = 500;
+export const SERVER_ERROR = 500;
 
 /** False only when the shop has refused: otherwise the request may have been carried out, and its answer lost. */
 export const mayHaveArrived = ({ kind, code }: Pick<Failure, 'kind' | 'code'>): boolean =>

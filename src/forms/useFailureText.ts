@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { ApiErrorKind } from '../api/ApiError.ts';
-import type { Failure } from '../api/failure.ts';
+import { SERVER_ERROR, type Failure } from '../api/failure.ts';
 import { useWaitText } from '../i18n/useWaitText.ts';
 import { serverMessages } from './serverMessages.ts';
 import { useFormTexts } from './useFormTexts.ts';
@@ -15,7 +15,6 @@ const KEYS: Readonly<Record<ApiErrorKind, string>> = {
   cancelled: 'failure.http',
 };
 export const TOO_MANY_REQUESTS = 429;
-const SERVER_ERROR = 500;
 
 /** Keeps it left to right inside of any text. */
 const isolate = (text: string) => `\u2066${text}\u2069`;

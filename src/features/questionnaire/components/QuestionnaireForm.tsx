@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import {
@@ -45,14 +46,15 @@ export function QuestionnaireForm({ loaded }: QuestionnaireFormProps) {
   const dispatch = useDispatch();
   const { save } = useSelector(selectQuestionnaire);
   const { cartItem, answers, allergens, ingredients, today } = loaded;
-  const cartItemId = cartItem.cart_item_id;
+  const { cart_item_id: cartItemId, end_date: endDate } = cartItem;
+  const schema = useMemo(() => questionnaireSchema({ today, endDate }), [today, endDate]);
   const draft = useDraft(draftNames.questionnaire(cartItemId));
   return (
     <Form
       label={intl.formatMessage({ id: 'questionnaire.title' })}
       initialValues={valuesOf(answers)}
       draft={draft}
-      schema={questionnaireSchema({ today, endDate: cartItem.end_date })}
+      schema={schema}
       failure={save.failure}
       loading={save.status === 'sending'}
       onSubmit={(clean) => dispatch(answersSubmitted({ cartItemId, answers: answersOf(clean) }))}
