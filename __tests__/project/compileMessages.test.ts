@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import compileMessages from '../../webpack/compileMessages.ts';
 
-const compiled = (messages: Record<string, string>, part = 'shop') =>
+const compiled = (messages: Record<string, string>, part = 'customer') =>
   JSON.parse(
     compileMessages.call({ resourceQuery: `?${part}` }, JSON.stringify(messages)),
   ) as Record<string, ConstructorParameters<typeof IntlMessageFormat>[0]>;
@@ -22,10 +22,16 @@ it('leaves out texts of the server alone', () => {
 });
 
 it('leaves out texts of another part', () => {
-  const messages = { 'home.hero.title': 'Eat well', 'terms.intro': 'Terms', 'cart.title': 'Cart' };
+  const messages = {
+    'home.hero.title': 'Eat well',
+    'terms.intro': 'Terms',
+    'login.title': 'Log in',
+    'cart.title': 'Cart',
+  };
   expect(Object.keys(compiled(messages, 'first'))).toEqual(['home.hero.title']);
   expect(Object.keys(compiled(messages, 'reading'))).toEqual(['terms.intro']);
-  expect(Object.keys(compiled(messages, 'shop'))).toEqual(['cart.title']);
+  expect(Object.keys(compiled(messages, 'shop'))).toEqual(['login.title']);
+  expect(Object.keys(compiled(messages, 'customer'))).toEqual(['cart.title']);
 });
 
 it('names a message that is not valid', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { languageCodes } from '../../src/contract/languages.ts';
 import { isTextOf, laterPartsOf } from '../../src/contract/pages/laterParts.ts';
@@ -6,14 +6,18 @@ import { routeNames } from '../../src/contract/pages/routes.ts';
 
 const keys = Object.keys(JSON.parse(readFileSync('translations/en.json', 'utf8')) as object);
 
-/** The files that load together with these: their imports, without types and dynamic imports. */
+const IMPORT = /^import (?!type )[^;]*?'(\.[^']*\.tsx?)';$/gm;
+/** A part of a page that brings no texts of its own. */
+const LAZY_PART = /lazyPart\(\s*async \(\) =>\s*\(await import\('(\.[^']*\.tsx?)'\)\)/g;
+
+/** The files whose texts arrive with these: their imports and lazy parts, without types. */
 function loadedWith(files: readonly string[]): ReadonlyMap<string, string> {
   const sources = new Map<string, string>();
   const visit = (file: string): void => {
     if (sources.has(file)) return;
     const source = readFileSync(file, 'utf8');
     sources.set(file, source);
-    const imports = source.matchAll(/^import (?!type )[^;]*?'(\.[^']*\.tsx?)';$/gm);
+    const imports = [...source.matchAll(IMPORT), ...source.matchAll(LAZY_PART)];
     for (const [, path = ''] of imports) visit(join(file, '..', path));
   };
   files.forEach(visit);
@@ -43,6 +47,12 @@ function lateTexts(files: readonly string[], arrived: readonly string[]): string
     .map(({ file, key }) => `${file}: ${key}`);
 }
 
+it('follows the parts of a page that load later', () => {
+  expect([...loadedWith(['src/features/product/ProductPage.tsx']).keys()]).toContain(
+    'src/ui/DateField.tsx',
+  );
+});
+
 const pages = [
   ...readFileSync('src/app/pages.tsx', 'utf8').matchAll(
     /pageOf\(\s*'(\w+)'[^']*?import\([^']*'([^']+)'/g,
@@ -57,6 +67,22 @@ it.each(pages)('the texts of every page and of $path have loaded with them', ({ 
   const later = name === undefined ? [] : laterPartsOf(name);
   const files = ['src/index.tsx', join('src/app', path)];
   expect(lateTexts(files, ['first', ...later])).toEqual([]);
+});
+
+const DYNAMIC_IMPORT = /import\((?:\/\*.*?\*\/)?\s*'(\.[^']*)'/g;
+const shownAnywhere = globSync('src/**/*.tsx')
+  .map((file) => ({ file, source: readFileSync(file, 'utf8') }))
+  .filter(({ source }) => source.includes('lazyShopPart('))
+  .flatMap(({ file, source }) =>
+    [...source.matchAll(DYNAMIC_IMPORT)].map(([, path = '']) => join(file, '..', path)),
+  );
+
+it('finds what may be shown on every page', () => {
+  expect(shownAnywhere).toHaveLength(6);
+});
+
+it.each(shownAnywhere)('the texts of %s come with the shop', (file) => {
+  expect(lateTexts([file], ['first', 'shop'])).toEqual([]);
 });
 
 it('the texts of the offline page come with it', () => {

@@ -1,11 +1,17 @@
 import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectNotifications } from '../features/notifications/notificationsSlice.ts';
-import { lazyShopPart } from '../i18n/lazyShopPart.ts';
+import { loadTexts } from '../i18n/messages.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-export const Toasts = lazyShopPart(async () => {
-  const part = await import(/* webpackChunkName: "toasts" */ './Toasts.tsx');
+/** What a customer's page reports may be shown on the page that follows. */
+export const Toasts = lazyPart(async () => {
+  const [part] = await Promise.all([
+    import(/* webpackChunkName: "toasts" */ './Toasts.tsx'),
+    loadTexts('shop'),
+    loadTexts('customer'),
+  ]);
   return part.Toasts;
 });
 

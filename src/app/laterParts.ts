@@ -20,4 +20,5 @@ async function fetchShop(): Promise<void> {
 export const fetchLaterPart: Readonly<Record<LaterPart, () => Promise<unknown>>> = {
   reading: () => loadTexts('reading'),
   shop: () => Promise.all([loadTexts('shop'), fetchShop()]),
+  customer: () => loadTexts('customer'),
 };

@@ -22,6 +22,10 @@ const loaders: Readonly<Record<TextPart, Loader>> = {
     import(
       /* webpackChunkName: "messages-${language}-shop" */ `../../translations/${language}.json?shop`
     ),
+  customer: (language) =>
+    import(
+      /* webpackChunkName: "messages-${language}-customer" */ `../../translations/${language}.json?customer`
+    ),
 };
 
 /** The loaded texts. They are extended in place, so that a further part causes no render. */

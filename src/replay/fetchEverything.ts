@@ -1,4 +1,5 @@
 import { languageCodes } from '../contract/languages.ts';
+import { laterParts } from '../contract/pages/routes.ts';
 import { pages } from '../app/pages.tsx';
 import { loadMessages, loadTexts } from '../i18n/messages.ts';
 import { lazyParts } from '../ui/lazyPart.tsx';
@@ -9,7 +10,7 @@ export async function fetchEverything(): Promise<void> {
     ...languageCodes.map(loadMessages),
     ...Object.values(pages).map(({ fetchAhead }) => fetchAhead()),
   ]);
-  await Promise.all([loadTexts('reading'), loadTexts('shop'), fetchParts(0)]);
+  await Promise.all([...laterParts.map(loadTexts), fetchParts(0)]);
 }
 
 /** A part that has loaded may have further parts. */

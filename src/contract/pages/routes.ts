@@ -5,7 +5,8 @@ export type Guard = 'all' | 'customer' | 'guest';
 export type PaymentReturn = `${'order' | 'appointment'}.${'response' | 'failure'}`;
 
 /** Parts of the storefront that arrive with the first page that needs them. */
-export type LaterPart = 'reading' | 'shop';
+export const laterParts = ['reading', 'shop', 'customer'] as const;
+export type LaterPart = (typeof laterParts)[number];
 
 interface RouteRecord {
   path: `/${string}`;
@@ -18,7 +19,7 @@ interface RouteRecord {
   duringMaintenance?: true;
   /** True for a page that the server renders without its being listed. */
   rendered?: true;
-  /** What the page needs beside its own code; the shop where nothing else is said. */
+  /** What the page needs beside its own code, where that does not follow from its guard (`laterPartsOf`). */
   parts?: readonly LaterPart[];
 }
 
@@ -161,6 +162,7 @@ export const routes = {
     path: '/order-failed',
     guard: 'all',
     visibility: 'private',
+    parts: ['shop', 'customer'],
     title: 'title.orderFailed',
     paymentReturns: ['order.failure'],
     duringMaintenance: true,

@@ -4,6 +4,7 @@ import {
   routeNames,
   routes,
   type Guard,
+  type LaterPart,
 } from '../../../../src/contract/pages/routes.ts';
 import { RETURN_PATHS } from '../../../../src/payment/returnPaths.ts';
 
@@ -81,15 +82,22 @@ it('has the server render the pages at which visitors arrive, and no page of a c
   ]);
 });
 
-it('brings the shop along with each page but home and those that are only read', () => {
-  const others = routeNames
-    .map((name) => [name, laterPartsOf(name)] as const)
-    .filter(([, parts]) => parts.join() !== 'shop');
-  expect(Object.fromEntries(others)).toEqual({
-    home: [],
-    aboutUs: ['reading'],
-    contactUs: ['reading', 'shop'],
-    terms: ['reading'],
-    privacy: ['reading'],
-  });
+it('brings what only customers need with the pages that they alone see', () => {
+  const pagesWith = (...parts: readonly LaterPart[]) =>
+    routeNames.filter((name) => laterPartsOf(name).join() === parts.join());
+  expect(pagesWith()).toEqual(['home']);
+  expect(pagesWith('reading')).toEqual(['aboutUs', 'terms', 'privacy']);
+  expect(pagesWith('reading', 'shop')).toEqual(['contactUs']);
+  expect(pagesWith('shop')).toEqual([
+    'problemReport',
+    'login',
+    'forgotPassword',
+    'register',
+    'resetPassword',
+    'confirmEmail',
+    'restoreEmail',
+    'quickSignUp',
+    'packageCategory',
+  ]);
+  expect(pagesWith('shop', 'customer')).toHaveLength(routeNames.length - 14);
 });
