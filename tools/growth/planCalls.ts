@@ -1,5 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { placePaidOrder } from '../../__tests__/e2e/support/orders.ts';
+import { payForOrder, placeUnpaidOrder } from '../../__tests__/e2e/support/orders.ts';
 import type { Db } from '../../server/db/database.ts';
 import type { PlanDayResponse } from '../../src/contract/wire/planDay.ts';
 import type { SubscriptionResponse } from '../../src/contract/wire/subscription.ts';
@@ -9,6 +10,8 @@ import { call, timed, type Timed } from './timed.ts';
 /** The shop permits a customer sixty changes of days in an hour, and twenty renewals in a quarter of one. */
 const CHANGES = 20;
 const RENEWALS = 15;
+/** The gateway answers thirty enquiries a minute: of a payment beyond these the jobs ask later. */
+const SECONDS_UNTIL_PAID = 120;
 
 /** Of paid plans: each change has a customer of its own. */
 export async function planCalls(apiUrl: string, db: Db): Promise<Timed[]> {
@@ -31,11 +34,10 @@ interface Plan extends Customer {
 
 async function newPlan(apiUrl: string): Promise<Plan> {
   const customer = await newCustomer(apiUrl);
-  const order = await placePaidOrder(apiUrl, customer.token);
-  const { subscription_details } = await customer.api.get<SubscriptionResponse>(
-    `subscriptions/${order}`,
-  );
-  const [item] = subscription_details.items;
+  const order = await placeUnpaidOrder(apiUrl, customer.token);
+  await payForOrder(apiUrl, customer.token, order);
+  const { items } = await paidOrder(customer, order);
+  const [item] = items;
   const day = item?.schedule.at(-1);
   if (item === undefined || day === undefined) throw new Error('The order has no day.');
   return {
@@ -45,6 +47,15 @@ async function newPlan(apiUrl: string): Promise<Plan> {
     lastDay: `subscriptions/${order}/days/${day.id}`,
     date: day.date,
   };
+}
+
+async function paidOrder({ api }: Customer, order: number) {
+  for (let second = 0; second < SECONDS_UNTIL_PAID; second += 1) {
+    const { subscription_details } = await api.get<SubscriptionResponse>(`subscriptions/${order}`);
+    if (subscription_details.payment_status === 'paid') return subscription_details;
+    await delay(1000);
+  }
+  throw new Error(`Order ${order} has not been paid.`);
 }
 
 async function changeOfDay({ api, lastDay }: Plan): Promise<Timed> {
