@@ -10,7 +10,7 @@ const visit = (figures: Partial<Visit> = {}): Visit => ({
   ...figures,
 });
 const FLOOR = visit();
-const AT_ITS_BUDGETS = { firstPaint: 900, largestPaint: 950, shift: 0.005 };
+const AT_ITS_BUDGETS = { firstPaint: 1800, largestPaint: 950, shift: 0.005 };
 
 const exceeded = (home: Partial<Visit>, floor = FLOOR) =>
   checkBudgets(visit({ ...AT_ITS_BUDGETS, ...home }), floor)
@@ -23,7 +23,7 @@ it('home keeps its budgets up to their last', () => {
 
 it.each([
   [{ largestPaint: 951 }, 'LCP / floor'],
-  [{ firstPaint: 901 }, 'FCP / floor'],
+  [{ firstPaint: 1801 }, 'FCP / floor'],
   [{ shift: 0.0051 }, 'CLS'],
 ])('home with %o exceeds %s', (home, name) => {
   expect(exceeded(home)).toEqual([name]);
