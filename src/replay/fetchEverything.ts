@@ -1,7 +1,6 @@
 import { languageCodes } from '../contract/languages.ts';
-import { laterParts } from '../contract/pages/routes.ts';
 import { pages } from '../app/pages.tsx';
-import { loadMessages, loadTexts } from '../i18n/messages.ts';
+import { loadMessages } from '../i18n/messages.ts';
 import { lazyParts } from '../ui/lazyPart.tsx';
 
 /** Loads all code and texts: the server may be gone while a recording is watched. */
@@ -10,7 +9,7 @@ export async function fetchEverything(): Promise<void> {
     ...languageCodes.map(loadMessages),
     ...Object.values(pages).map(({ fetchAhead }) => fetchAhead()),
   ]);
-  await Promise.all([...laterParts.map(loadTexts), fetchParts(0)]);
+  await fetchParts(0);
 }
 
 /** A part that has loaded may have further parts. */

@@ -5,8 +5,7 @@ export type Guard = 'all' | 'customer' | 'guest';
 export type PaymentReturn = `${'order' | 'appointment'}.${'response' | 'failure'}`;
 
 /** Parts of the storefront that arrive with the first page that needs them. */
-export const laterParts = ['reading', 'shop', 'customer'] as const;
-export type LaterPart = (typeof laterParts)[number];
+export type LaterPart = 'reading' | 'shop' | 'customer';
 
 interface RouteRecord {
   path: `/${string}`;
