@@ -78,7 +78,7 @@ const shownAnywhere = globSync('src/**/*.tsx')
   );
 
 it('finds what may be shown on every page', () => {
-  expect(shownAnywhere).toHaveLength(6);
+  expect(shownAnywhere).toHaveLength(7);
 });
 
 it.each(shownAnywhere)('the texts of %s come with the shop', (file) => {
