@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { payForOrder, placeUnpaidOrder } from '../../__tests__/e2e/support/orders.ts';
+import { placePaidOrder } from '../../__tests__/e2e/support/orders.ts';
 import type { Db } from '../../server/db/database.ts';
 import type { PlanDayResponse } from '../../src/contract/wire/planDay.ts';
 import type { SubscriptionResponse } from '../../src/contract/wire/subscription.ts';
@@ -34,8 +34,7 @@ interface Plan extends Customer {
 
 async function newPlan(apiUrl: string): Promise<Plan> {
   const customer = await newCustomer(apiUrl);
-  const order = await placeUnpaidOrder(apiUrl, customer.token);
-  await payForOrder(apiUrl, customer.token, order);
+  const order = await placePaidOrder(apiUrl, customer.token);
   const { items } = await paidOrder(customer, order);
   const [item] = items;
   const day = item?.schedule.at(-1);
