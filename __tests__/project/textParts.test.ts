@@ -88,16 +88,3 @@ it.each(shownAnywhere)('the texts of %s come with the shop', (file) => {
 it('the texts of the offline page come with it', () => {
   expect(lateTexts(['src/offline.tsx'], ['offline'])).toEqual([]);
 });
-
-it.each(languageCodes)(
-  'the first texts of every page need no formatter of Intl (%s)',
-  (language) => {
-    const texts = JSON.parse(readFileSync(`translations/${language}.json`, 'utf8')) as object;
-    const formatted = Object.entries(texts)
-      .filter(
-        ([key, text]) => isTextOf('first', key) && /#|, *(?:number|date|time)\b/.test(String(text)),
-      )
-      .map(([key]) => key);
-    expect(formatted).toEqual([]);
-  },
-);

@@ -4,5 +4,6 @@ import { formatDay } from './formats.ts';
 /** The locale of a calendar in this language. */
 export const calendarLanguage = (language: Language) => ({
   ...languages[language],
+  code: language,
   formatDay: (day: string, parts: DayParts) => formatDay(day, language, parts),
 });

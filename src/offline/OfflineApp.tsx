@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { IntlProvider } from 'react-intl';
-import { languages } from '../contract/languages.ts';
 import { applyLanguage } from '../i18n/applyLanguage.ts';
+import { TextsProvider } from '../i18n/TextsProvider.tsx';
 import { OfflinePage } from './OfflinePage.tsx';
 import type { OfflineContents } from './contents.ts';
 import { readKeptVisit } from './keptVisit.ts';
@@ -26,9 +25,9 @@ export function OfflineApp({ window, contents }: OfflineAppProps) {
   useEffect(() => reloadOnceAnswered(window), [window]);
   const { texts, logo } = contents[language];
   return (
-    <IntlProvider locale={languages[language].locale} messages={texts}>
+    <TextsProvider language={language} messages={texts}>
       <OfflinePage {...visit} logo={logo} onRetry={() => window.location.reload()} />
-    </IntlProvider>
+    </TextsProvider>
   );
 }
 

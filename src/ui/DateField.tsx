@@ -24,7 +24,7 @@ export interface DayReason {
 }
 
 export interface CalendarLanguage {
-  locale: string;
+  code: string;
   direction: 'ltr' | 'rtl';
   /** Between the parts of a text for screen readers. */
   comma: string;
@@ -77,7 +77,7 @@ export function DateField(props: DateFieldProps) {
         navLayout="around"
         weekStartsOn={SATURDAY}
         dir={language.direction}
-        lang={new Intl.Locale(language.locale).language}
+        lang={language.code}
         today={toDate(today)}
         selected={value ? toDate(value) : undefined}
         onSelect={(date) => onChange(toDay(date))}
