@@ -3,7 +3,9 @@ import { useIntl } from 'react-intl';
 import type { CartItem } from '../api/carts.ts';
 import { formatDay } from '../i18n/formats.ts';
 import { pickText, type Language } from '../contract/languages.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
+import { Skeleton, SkeletonText } from '../ui/Skeleton.tsx';
 import { Steps } from '../ui/Steps.tsx';
 import styles from './PlanHeader.module.css';
 
@@ -15,12 +17,12 @@ interface PlanHeaderProps {
   /** For a page that moves the focus to its title. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
   intro: ReactNode;
-  item: CartItem;
-  language: Language;
+  /** Null while it is loaded. */
+  item: CartItem | null;
 }
 
 /** The head of each step between the product page and the cart: the step and the plan. */
-export function PlanHeader({ current, title, titleRef, intro, item, language }: PlanHeaderProps) {
+export function PlanHeader({ current, title, titleRef, intro, item }: PlanHeaderProps) {
   const intl = useIntl();
   return (
     <header className={styles.header}>
@@ -39,21 +41,40 @@ export function PlanHeader({ current, title, titleRef, intro, item, language }: 
         </h1>
         <p className={styles.intro}>{intro}</p>
       </div>
-      <div className={styles.plan}>
-        <PictureFrame
-          src={item.image}
-          alt=""
-          width={160}
-          height={120}
-          shape="rounded"
-          className={styles.picture}
-        />
-        <p>
-          <b>{pickText(item.package, 'name', language)}</b>
-          <span className={styles.facts}>{factsOf(item, language, intl.formatMessage)}</span>
-        </p>
-      </div>
+      <div className={styles.plan}>{item === null ? <PlanSkeleton /> : <Plan item={item} />}</div>
     </header>
+  );
+}
+
+function Plan({ item }: { item: CartItem }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  return (
+    <>
+      <PictureFrame
+        src={item.image}
+        alt=""
+        width={160}
+        height={120}
+        shape="rounded"
+        className={styles.picture}
+      />
+      <p>
+        <b>{pickText(item.package, 'name', language)}</b>
+        <span className={styles.facts}>{factsOf(item, language, intl.formatMessage)}</span>
+      </p>
+    </>
+  );
+}
+
+function PlanSkeleton() {
+  return (
+    <>
+      <Skeleton shape="picture" className={styles.picture} />
+      <div className={styles.lines}>
+        <SkeletonText />
+      </div>
+    </>
   );
 }
 

@@ -10,8 +10,8 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CartIcon } from '../../ui/icons.tsx';
-import { Container, Split, Stack } from '../../ui/Layout.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/Skeleton.tsx';
+import { Container, Split } from '../../ui/Layout.tsx';
+import { SkeletonCard } from '../../ui/Skeleton.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import {
   selectCartLoad,
@@ -91,20 +91,26 @@ function NothingToCheckOut() {
 
 const STEPS = ['cart', 'checkout', 'payment'] as const;
 
-function CheckoutContent() {
+function CheckoutHead() {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
   return (
+    <div className={styles.head}>
+      <Steps
+        label={text('checkout.steps')}
+        doneLabel={text('checkout.step.done')}
+        current="checkout"
+        steps={STEPS.map((key) => ({ key, label: text(`checkout.step.${key}`) }))}
+      />
+      <h1>{text('checkout.title')}</h1>
+    </div>
+  );
+}
+
+function CheckoutContent() {
+  return (
     <>
-      <div className={styles.head}>
-        <Steps
-          label={text('checkout.steps')}
-          doneLabel={text('checkout.step.done')}
-          current="checkout"
-          steps={STEPS.map((key) => ({ key, label: text(`checkout.step.${key}`) }))}
-        />
-        <h1>{text('checkout.title')}</h1>
-      </div>
+      <CheckoutHead />
       <Split aside={<CheckoutSummary />}>
         <div className={styles.sections}>
           <CheckoutProblems />
@@ -139,11 +145,9 @@ function CheckoutSkeleton() {
       <p role="status" className="visuallyHidden">
         {intl.formatMessage({ id: 'checkout.loading' })}
       </p>
+      <CheckoutHead />
       <Split aside={<SkeletonCard picture={false} lines={5} />}>
-        <Stack>
-          <Skeleton shape="title" />
-          <SkeletonCard picture={false} lines={4} />
-        </Stack>
+        <SkeletonCard picture={false} lines={4} />
       </Split>
     </div>
   );

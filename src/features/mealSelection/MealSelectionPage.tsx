@@ -4,7 +4,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { CartItem } from '../../api/carts.ts';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { PlanHeader } from '../../components/PlanHeader.tsx';
-import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../routing/paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
@@ -46,7 +45,6 @@ const selectPicks = (state: WithMealSelection) =>
 
 function LoadedMeals({ cartItem }: { cartItem: CartItem }) {
   const intl = useIntl();
-  const language = useLanguage();
   const picks = useInTransition(useSelector(selectPicks));
   const title = useFocusOnChange<HTMLHeadingElement>(String(picks));
   return (
@@ -60,7 +58,6 @@ function LoadedMeals({ cartItem }: { cartItem: CartItem }) {
             id: picks ? 'mealSelection.intro' : 'mealSelection.whoIntro',
           })}
           item={cartItem}
-          language={language}
         />
       </Container>
       {picks ? (

@@ -4,32 +4,32 @@ import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { PlanHeader } from '../../components/PlanHeader.tsx';
 import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../routing/paths.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Container, Stack } from '../../ui/Layout.tsx';
-import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { QuestionnaireForm } from './components/QuestionnaireForm.tsx';
 import styles from './QuestionnairePage.module.css';
 import { questionnaireRetryPressed, selectQuestionnaire } from './questionnaireSlice.ts';
 
 export function QuestionnairePage() {
   const intl = useIntl();
-  const language = useLanguage();
   const { status, loaded } = useSelector(selectQuestionnaire);
   return (
     <Container width="reading" className={styles.page}>
       {status === 'failed' && <QuestionnaireFailure />}
-      {status !== 'failed' && loaded === null && <QuestionnaireSkeleton />}
-      {loaded !== null && (
+      {(status !== 'failed' || loaded !== null) && (
         <Stack gap="l">
           <PlanHeader
             current="health"
             title={intl.formatMessage({ id: 'questionnaire.title' })}
             intro={intl.formatMessage({ id: 'questionnaire.intro' })}
-            item={loaded.cartItem}
-            language={language}
+            item={loaded?.cartItem ?? null}
           />
-          <QuestionnaireForm key={loaded.cartItem.cart_item_id} loaded={loaded} />
+          {loaded === null ? (
+            <QuestionnaireSkeleton />
+          ) : (
+            <QuestionnaireForm key={loaded.cartItem.cart_item_id} loaded={loaded} />
+          )}
         </Stack>
       )}
     </Container>
@@ -58,12 +58,10 @@ function QuestionnaireFailure() {
 
 function QuestionnaireSkeleton() {
   return (
-    <Stack gap="l">
-      <Skeleton shape="title" />
-      <SkeletonText lines={2} />
+    <>
       <Skeleton shape="block" />
       <Skeleton shape="block" />
       <Skeleton shape="block" />
-    </Stack>
+    </>
   );
 }

@@ -49,17 +49,27 @@ const pay = async () => {
 
 it('shows what is ordered, the address and the total', async () => {
   await visit();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: 'Home' })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: 'Home' })).toBeChecked();
   const summary = screen.getByRole('region', { name: 'Your order' });
   expect(summary).toHaveTextContent('3 meals and 1 snack a day');
   expect(within(summary).getByText('Grand total')).toBeInTheDocument();
 });
 
+it('says which step it is while it is loaded', async () => {
+  const profile = hold(profileResponse({ cart: cart({ address_id: 41 }) }));
+  await visit({ api: { 'GET profile': profile } });
+  const title = await screen.findByRole('heading', { level: 1, name: 'Checkout' });
+  expect(screen.queryByRole('radio')).toBeNull();
+  profile.release();
+  expect(await screen.findByRole('radio', { name: 'Home' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title.textContent);
+});
+
 it('is shown in Arabic', async () => {
   await visit({ language: 'ar' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'إتمام الطلب' })).toBeInTheDocument();
-  expect(screen.getAllByRole('button', { name: /ادفع 98\.000\sد\.ك/ }).length).toBeGreaterThan(0);
+  const buttons = await screen.findAllByRole('button', { name: /ادفع 98\.000\sد\.ك/ });
+  expect(buttons.length).toBeGreaterThan(0);
+  expect(screen.getByRole('heading', { level: 1, name: 'إتمام الطلب' })).toBeInTheDocument();
 });
 
 it('keeps the address that is chosen', async () => {

@@ -53,6 +53,17 @@ describe('the questionnaire', () => {
     });
   });
 
+  it('says which step it is while it is loaded', async () => {
+    const questionnaire = hold(questionnaireResponse());
+    await visit({ 'GET dislikes-allergies/:id': questionnaire });
+    const title = await screen.findByRole('heading', { level: 1, name: 'Dislikes and allergies' });
+    expect(screen.queryByRole('radio')).toBeNull();
+    questionnaire.release();
+    await screen.findByRole('radio', { name: 'No' });
+    // The same element, so that a screen reader stays where it is.
+    expect(title).toBeInTheDocument();
+  });
+
   it('asks for consent with an empty box, even where the last answers are filled in', async () => {
     const filled = questionnaireResponse({ questionnaire: answers() });
     const { user, api } = await visit({ 'GET dislikes-allergies/:id': filled });
