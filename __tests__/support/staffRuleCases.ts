@@ -15,7 +15,7 @@ import { messageAnswer } from '../../src/contract/staff/messages.ts';
 import { orderNote, refundReference } from '../../src/contract/staff/orders.ts';
 import { secondFactorCode, staffPassword } from '../../src/contract/staff/rules.ts';
 import { siteTextRules } from '../../src/contract/staff/siteTexts.ts';
-import { voucherCode } from '../../src/contract/staff/vouchers.ts';
+import { voucherCode, voucherPercent } from '../../src/contract/staff/vouchers.ts';
 import type { Violation } from '../../src/contract/rules/rule.ts';
 import {
   asTyped,
@@ -28,6 +28,7 @@ import {
   REQUIRED,
   RIGHT_TO_LEFT_MARK,
   THUMB,
+  type NumberCases,
   type TextCases,
 } from './ruleCaseKinds.ts';
 
@@ -142,3 +143,15 @@ export const staffTextCases = {
     ],
   },
 } satisfies Record<string, TextCases>;
+
+const noPercentage: Violation = { key: 'server.shop.percent', values: { min: 1, max: 100 } };
+
+export const staffNumberCases = {
+  voucherPercent: {
+    rule: voucherPercent,
+    good: [1, 2, 15, 99, 100].map((percent) => [percent, percent] as const),
+    bad: [0, 101, -5, 0.5, 1.5, 99.9, 100.5, 1e300].map(
+      (percent) => [percent, noPercentage] as const,
+    ),
+  },
+} satisfies Record<string, NumberCases>;

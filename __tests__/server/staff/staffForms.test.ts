@@ -1,7 +1,7 @@
 import type { FormValues } from '../../../src/contract/rules/rule.ts';
-import { expectRule } from '../../support/expectRule.ts';
+import { expectRule, inWords } from '../../support/expectRule.ts';
 import { rulesWithout, type FieldRule } from '../../support/ruleCases.ts';
-import { staffTextCases } from '../../support/staffRuleCases.ts';
+import { staffNumberCases, staffTextCases } from '../../support/staffRuleCases.ts';
 import { logInAs, type StaffClient } from '../../support/staffClient.ts';
 import { startTestApp, type TestApp } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
@@ -147,6 +147,23 @@ describeOnDatabases('the checks of the kitchen’s forms', (database) => {
     await expectRule(list, rule, (typed) =>
       messagesOf('PUT', 'packages/1', list, { [list]: listOf(typed) }),
     );
+  });
+
+  it.each([
+    ['POST', 'vouchers', 'percent'],
+    ['POST', 'vouchers', 'amount'],
+    ['PUT', 'vouchers/1', 'percent'],
+    ['PUT', 'vouchers/1', 'amount'],
+  ] as const)('holds the percentage of %s %s to its rule, of the kind %s', async (...call) => {
+    const [method, path, kind] = call;
+    const { good, bad } = staffNumberCases.voucherPercent;
+    const messages = (percent: number) => messagesOf(method, path, 'percent', { kind, percent });
+    for (const [percent] of good) {
+      expect([percent, await messages(percent)]).toEqual([percent, undefined]);
+    }
+    for (const [percent, violation] of bad) {
+      expect([percent, await messages(percent)]).toEqual([percent, inWords('percent', violation)]);
+    }
   });
 
   it('leaves no rule of the staff without a call', () => {

@@ -1,6 +1,10 @@
 import { addDays, kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
 import { filsToText, textToFils } from '../../../src/contract/money.ts';
-import { PERCENT, voucherState, type VoucherState } from '../../../src/contract/staff/vouchers.ts';
+import {
+  noPercentage,
+  voucherState,
+  type VoucherState,
+} from '../../../src/contract/staff/vouchers.ts';
 import type {
   AddVoucher,
   ChangeVoucher,
@@ -60,8 +64,8 @@ const view = (
 /** Checks of several fields together. */
 export function checkTerms(terms: Partial<Terms>, checks: FieldChecks): void {
   const { kind, percent, amount, starts_on: starts, ends_on: ends } = terms;
-  if (kind === 'percent' && !checks.has('percent') && !isPercent(percent)) {
-    checks.add('percent', 'server.shop.percent', PERCENT);
+  if (kind === 'percent' && !checks.has('percent') && percent == null) {
+    checks.addViolation('percent', noPercentage);
   }
   if (kind === 'amount' && !checks.has('amount') && isNothing(amount)) {
     checks.add('amount', 'server.shop.amount');
@@ -70,9 +74,6 @@ export function checkTerms(terms: Partial<Terms>, checks: FieldChecks): void {
     checks.add('ends_on', 'server.shop.ends_before');
   }
 }
-
-const isPercent = (percent: number | null | undefined): boolean =>
-  percent != null && percent >= PERCENT.min && percent <= PERCENT.max;
 
 const isNothing = (amount: string | null | undefined): boolean =>
   amount == null || textToFils(amount) === 0;

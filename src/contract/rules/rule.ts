@@ -32,6 +32,7 @@ export type RuleKey =
   | 'server.catalog.price_digits'
   | 'server.shop.amount'
   | 'server.shop.number'
+  | 'server.shop.percent'
   | 'server.shop.voucher_code'
   | 'server.shop.web_address';
 

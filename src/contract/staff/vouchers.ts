@@ -1,12 +1,29 @@
 import { couponCode } from '../rules/order.ts';
-import { normaliseLine, textRule, type TextRule } from '../rules/rule.ts';
+import {
+  normaliseLine,
+  textRule,
+  type NumberRule,
+  type TextRule,
+  type Violation,
+} from '../rules/rule.ts';
 
 /** The state by last and first day; ended vouchers stay visible. */
 export const voucherStates = ['running', 'planned', 'ended'] as const;
 export type VoucherState = (typeof voucherStates)[number];
 
-/** The largest discount in per cent of the sub total. */
-export const PERCENT = { min: 1, max: 100 } as const;
+const PERCENT = { min: 1, max: 100 } as const;
+
+export const noPercentage: Violation = { key: 'server.shop.percent', values: PERCENT };
+
+/** The discount in per cent of the sub total. */
+export const voucherPercent: NumberRule = {
+  type: 'number',
+  required: noPercentage.key,
+  ...PERCENT,
+  integer: true,
+  check: (value) =>
+    Number.isInteger(value) && value >= PERCENT.min && value <= PERCENT.max ? null : noPercentage,
+};
 
 const codeText = textRule((typed) => normaliseLine(typed).toUpperCase(), {
   min: 3,

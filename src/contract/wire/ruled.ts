@@ -21,6 +21,13 @@ export const optionalText = (rule: TextRule) => Type.Optional(textOrNull(rule));
 export const integer = (rule: NumberRule) =>
   Type.Integer({ minimum: rule.min, maximum: rule.max, [RULE]: rule });
 
+export const optionalInteger = (rule: NumberRule) =>
+  Type.Optional(
+    Type.Union([Type.Integer({ minimum: rule.min, maximum: rule.max }), Type.Null()], {
+      [RULE]: rule,
+    }),
+  );
+
 export const decimal = (rule: NumberRule) =>
   Type.Number({ minimum: rule.min, maximum: rule.max, [RULE]: rule });
 

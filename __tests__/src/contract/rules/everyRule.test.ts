@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Rule } from '../../../../src/contract/rules/rule.ts';
 import { booleanCases, numberCases, textCases } from '../../../support/ruleCases.ts';
 import type { BooleanCases, NumberCases, TextCases } from '../../../support/ruleCaseKinds.ts';
-import { staffTextCases } from '../../../support/staffRuleCases.ts';
+import { staffNumberCases, staffTextCases } from '../../../support/staffRuleCases.ts';
 
 const CONTRACT = join(__dirname, '../../../../src/contract');
 const FOLDERS = ['rules', 'staff'];
@@ -34,7 +34,7 @@ async function everyRule() {
 it('has good and bad values of every rule', async () => {
   const cases = [
     ...Object.values<TextCases>({ ...textCases, ...staffTextCases }),
-    ...Object.values<NumberCases>(numberCases),
+    ...Object.values<NumberCases>({ ...numberCases, ...staffNumberCases }),
     ...Object.values<BooleanCases>(booleanCases),
   ];
   const withCases = new Set<Rule>(cases.map(({ rule }) => rule));

@@ -5,8 +5,8 @@ import {
   type Violation,
 } from '../../../../src/contract/rules/rule.ts';
 import { booleanCases, numberCases, textCases } from '../../../support/ruleCases.ts';
-import type { TextCases } from '../../../support/ruleCaseKinds.ts';
-import { staffTextCases } from '../../../support/staffRuleCases.ts';
+import type { NumberCases, TextCases } from '../../../support/ruleCaseKinds.ts';
+import { staffNumberCases, staffTextCases } from '../../../support/staffRuleCases.ts';
 
 function violationOf(rule: TextRule, typed: string, beside: FormValues): Violation | null {
   const text = rule.normalise(typed);
@@ -44,7 +44,9 @@ describe.each(texts)('the rule %s', (_, { rule, good, bad, beside = {} }) => {
   });
 });
 
-describe.each(Object.entries(numberCases))('the rule %s', (_, { rule, good, bad }) => {
+const numbers = Object.entries<NumberCases>({ ...numberCases, ...staffNumberCases });
+
+describe.each(numbers)('the rule %s', (_, { rule, good, bad }) => {
   it('takes the good values', () => {
     expect(good.filter(([value]) => rule.check(value, {}) !== null)).toEqual([]);
   });

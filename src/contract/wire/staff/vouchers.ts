@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { amount } from '../../staff/amount.ts';
-import { voucherCode, voucherStates } from '../../staff/vouchers.ts';
+import { voucherCode, voucherPercent, voucherStates } from '../../staff/vouchers.ts';
 import { DateText, Id, MoneyText, Version } from '../common.ts';
-import { optionalText, text } from '../ruled.ts';
+import { optionalInteger, optionalText, text } from '../ruled.ts';
 import { ListQuery } from './list.ts';
 
 const Kind = Type.Enum(['percent', 'amount']);
@@ -31,8 +31,7 @@ export const StaffVouchersQuery = ListQuery({ state: Type.Optional(Type.Enum(vou
 
 const Terms = {
   kind: Kind,
-  /** For a voucher with a percentage: one of `PERCENT`. */
-  percent: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+  percent: optionalInteger(voucherPercent),
   amount: optionalText(amount),
   minimum_total: text(amount),
   once_per_customer: Type.Boolean(),
