@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
-import { languageCodes } from '../../src/contract/languages.ts';
 import { isTextOf, laterPartsOf } from '../../src/contract/pages/laterParts.ts';
 import { routeNames } from '../../src/contract/pages/routes.ts';
 
