@@ -85,7 +85,7 @@ const server = {
   globalTeardown: '<rootDir>/__tests__/support/dropTemplate.cjs',
 };
 
-/** A share of the same files, beside those that have PostgreSQL. */
+/** A share of the same files, for a run of their own. */
 const embedded = (shard) => ({
   ...server,
   displayName: 'embedded',

@@ -20,6 +20,7 @@ interface Result extends Outcome {
 /** The test runners' reports, whose tests are counted. */
 const resultFiles = {
   jest: 'reports/jest.json',
+  embedded: 'reports/embedded.json',
   browsers: 'reports/browsers.json',
 };
 
@@ -41,9 +42,10 @@ const checksBeside: readonly Check[] = [
 /** These use every core, and print as they go. */
 const testsOfTheSources: readonly Check[] = [
   {
-    name: 'unit, integration and API on both databases, with the floor of coverage',
+    name: 'unit, integration and API, with the floor of coverage',
     start: testSources,
   },
+  { name: 'API on the embedded database', start: testEmbedded },
 ];
 
 const testsOfTheBuild: readonly Check[] = [{ name: 'browsers', start: testInBrowsers }];
@@ -88,18 +90,30 @@ async function withPostgres(
   }
 }
 
-function testSources(): Promise<Outcome> {
-  console.log(`EMBEDDED_SHARD=${EMBEDDED_SHARD}`);
-  if (!takesAll) console.log(`FAILURE_SEED=${FAILURE_SEED}`);
+function runJest(
+  env: Readonly<Record<string, string>>,
+  ...options: readonly string[]
+): Promise<Outcome> {
   const program = [WITHOUT_LAST_OPTIMISATION, 'node_modules/jest/bin/jest.js'];
-  const options = ['--maxWorkers=100%', '--coverage', '--json', '--outputFile', resultFiles.jest];
+  return run('node', [...program, '--maxWorkers=100%', '--json', ...options], {
+    env: { ...jestShare, ...env },
+    live: true,
+  });
+}
+
+function testSources(): Promise<Outcome> {
+  if (!takesAll) console.log(`FAILURE_SEED=${FAILURE_SEED}`);
   return withPostgres(async (env) => {
-    const outcome = await run('node', [...program, ...options], {
-      env: { ...jestShare, EMBEDDED_SHARD, ...env },
-      live: true,
-    });
+    const outcome = await runJest({ ...env }, '--coverage', '--outputFile', resultFiles.jest);
     return env ? outcome : unavailable('Install PostgreSQL, or set TEST_DATABASE_URL.');
   });
+}
+
+/** In workers of their own: those that have run all other tests take three times as long (decision 200). */
+function testEmbedded(): Promise<Outcome> {
+  console.log(`EMBEDDED_SHARD=${EMBEDDED_SHARD}`);
+  const { embedded } = resultFiles;
+  return runJest({ EMBEDDED_SHARD }, '--selectProjects', 'embedded', '--outputFile', embedded);
 }
 
 /**
