@@ -3,7 +3,12 @@ import { staffRoles } from '../../../src/contract/staff/permissions.ts';
 import { forbiddenVariants } from '../../support/glossary.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { kitchenVisits, nameOfVisit, type KitchenVisit } from '../support/kitchenVisits.ts';
-import { accessibilityFaults, cutOff, textsInSight } from '../support/pageFaults.ts';
+import {
+  accessibilityFaults,
+  cutOff,
+  textsInSight,
+  valuesAwayFromStart,
+} from '../support/pageFaults.ts';
 
 const HEIGHT = 900;
 const WIDTHS = [1280, 390] as const;
@@ -62,11 +67,12 @@ async function open(page: Page, { path, opensFirst }: KitchenVisit): Promise<voi
   await expect(main.getByRole('progressbar').filter({ visible: true })).toHaveCount(0);
 }
 
-/** Nothing is cut off at any width, and axe finds no fault. */
+/** Values stand below their labels, nothing is cut off at any width, and axe finds no fault. */
 async function expectSoundScreen(page: Page): Promise<void> {
   const texts = await textsInSight(page);
   const variants = forbiddenVariants().filter(({ isIn }) => texts.some(isIn));
   expect.soft(variants, 'against the glossary').toEqual([]);
+  expect.soft(await valuesAwayFromStart(page), 'values away from their labels').toEqual([]);
   for (const width of WIDTHS) {
     await resizeTo(page, width);
     expect.soft(await accessibilityFaults(page), `axe at ${width}`).toEqual([]);

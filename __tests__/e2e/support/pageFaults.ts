@@ -62,6 +62,16 @@ export function textsInSight(page: Page): Promise<string[]> {
   });
 }
 
+/** Fields of codes, numbers and days, which run from the left, that do not stand where the page's texts begin. */
+export function valuesAwayFromStart(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const start = document.dir === 'rtl' ? 'right' : 'left';
+    return [...document.querySelectorAll('input[dir="ltr"], input[type="date"]')]
+      .filter((field) => field.checkVisibility() && getComputedStyle(field).textAlign !== start)
+      .map(({ outerHTML }) => outerHTML.slice(0, 200));
+  });
+}
+
 /**
  * Texts, pictures and fields that reach out of the window, or out of a box that hides what is too
  * much. What can be scrolled to is not cut off.

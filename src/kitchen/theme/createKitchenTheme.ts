@@ -5,6 +5,24 @@ import { colours } from './colours.ts';
 /** Thumbs in an oven glove, too. */
 const TARGET = 44;
 
+/** The heights of Material UI's fields, by their sizes. */
+const FIELDS = { medium: '56px', small: '40px' };
+
+/** A line of a field. Material UI's own is as high as Latin letters, and cuts off the tails of Arabic ones. */
+const LINE = 'calc(1em * var(--leading-body))';
+
+/** A text that is too long is still cut off at its end. */
+const wholeLetters = { overflow: 'clip visible' };
+
+/** What runs from the left in every language stands where the page's texts begin: in Arabic, this is mirrored. */
+const atStart = { textAlign: 'left' } as const;
+
+/** Chromium places the picker by the direction of its own language, whatever that of the page is. */
+const dates = {
+  ...atStart,
+  '&::-webkit-calendar-picker-indicator': { position: 'absolute', right: 14 },
+} as const;
+
 /** `container` is where dialogs and menus are put: out of sight together with the app (KitchenApp.tsx). */
 export function createKitchenTheme(language: Language, container: () => HTMLElement | null): Theme {
   return createTheme({
@@ -41,6 +59,7 @@ export function createKitchenTheme(language: Language, container: () => HTMLElem
           '[tabindex="-1"]:focus': { outline: 'none' },
           ':focus-visible': { outline: 'var(--focus-outline)', outlineOffset: 2 },
           bdi: { unicodeBidi: 'isolate' },
+          'bdi[dir="ltr"]': atStart,
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {
               animationDuration: '1ms !important',
@@ -59,7 +78,26 @@ export function createKitchenTheme(language: Language, container: () => HTMLElem
       // Material UI makes them lower than that where the window is wide.
       MuiMenuItem: { styleOverrides: { root: { '&&': { minHeight: TARGET } } } },
       MuiTextField: { defaultProps: { variant: 'outlined' } },
-      MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: colours.surface } } },
+      MuiInputBase: {
+        styleOverrides: {
+          root: { lineHeight: LINE },
+          input: {
+            height: LINE,
+            '&[dir="ltr"]': atStart,
+            '&[type="date"], &[type="time"]': dates,
+          },
+        },
+      },
+      MuiOutlinedInput: {
+        styleOverrides: {
+          root: { backgroundColor: colours.surface },
+          input: ({ ownerState: { multiline = false, size = 'medium' } }) => ({
+            paddingBlock: multiline ? 0 : `calc((${FIELDS[size]} - ${LINE}) / 2)`,
+          }),
+        },
+      },
+      MuiInputLabel: { styleOverrides: { root: wholeLetters } },
+      MuiChip: { styleOverrides: { label: wholeLetters } },
       MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem', marginInline: 0 } } },
       MuiPaper: { defaultProps: { elevation: 0 } },
       MuiCard: {
