@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Delivery, Label, ProductionSheet } from '../../../src/contract/wire/staff/day.ts';
+import type {
+  Delivery,
+  Label,
+  Portion,
+  ProductionSheet,
+} from '../../../src/contract/wire/staff/day.ts';
 import { hold, networkDown, payload } from '../../support/replies.ts';
 import { accountOf, renderKitchen, type KitchenAnswers } from '../../support/renderKitchen.tsx';
 
@@ -125,6 +130,29 @@ it('shows the cook that the sheet is not final', async () => {
   expect(screen.getByText(/Customers can still change this day/)).toBeVisible();
   expect(screen.getByText(/2 deliveries have open places/)).toBeVisible();
   expect(screen.getByText(/1 delivery lacks a dish/)).toBeVisible();
+});
+
+it('lists the dishes in the order of the names that are shown', async () => {
+  const portionOf = (dish_id: number, name_en: string, name_ar: string): Portion => ({
+    ...{ dish_id, kind: 'meal', name_en, name_ar },
+    ...{ calories: 480, protein: 36, count: 1, allergens: [] },
+  });
+  const sheet: ProductionSheet = {
+    ...head,
+    ...{ open_for_changes: false, deliveries: 3, portions_due: 3, unfilled: 0, lacking: 0 },
+    portions: [
+      portionOf(1, 'Apple Salad', 'فتوش'),
+      portionOf(2, 'Beef', 'أرز باللحم'),
+      portionOf(3, 'Cod', 'بلاليط'),
+    ],
+  };
+  open('production', { [`GET days/${DATE}/production`]: () => payload(sheet) }, 'ar');
+  const rows = await screen.findAllByRole('row', { name: /غ بروتين/ });
+  expect(rows.map((row) => row.querySelector('bdi')?.textContent)).toEqual([
+    'Beef',
+    'Cod',
+    'Apple Salad',
+  ]);
 });
 
 it('prints a label for each bag, with the excluded ingredients', async () => {

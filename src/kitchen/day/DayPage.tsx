@@ -30,13 +30,17 @@ export function DayPage() {
       <Tabs
         value={sheet}
         onChange={(_event, next: typeof sheet) => showSheet(next)}
-        variant="scrollable"
-        allowScrollButtonsMobile
         aria-label={text('days.sheets')}
         sx={{ displayPrint: 'none', borderBottom: 1, borderColor: 'divider' }}
       >
         {own.map((one) => (
-          <Tab key={one} value={one} id={`tab-${one}`} label={text(`days.sheet.${one}`)} />
+          <Tab
+            key={one}
+            value={one}
+            id={`tab-${one}`}
+            label={text(`days.sheet.${one}`)}
+            sx={{ px: { xs: 1, sm: 2 } }}
+          />
         ))}
       </Tabs>
       <Stack role="tabpanel" aria-labelledby={`tab-${sheet}`} sx={{ gap: 2 }}>

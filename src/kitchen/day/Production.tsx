@@ -7,7 +7,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { otherLanguage, pickText } from '../../contract/languages.ts';
+import { languages, otherLanguage, pickText, type Language } from '../../contract/languages.ts';
 import type { Portion, ProductionSheet } from '../../contract/wire/staff/day.ts';
 import { getProduction } from '../api/days.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
@@ -53,6 +53,13 @@ function NotFinal({ open_for_changes, unfilled, lacking }: ProductionSheet) {
   );
 }
 
+/** Portions of one dish stay in the order in which they came. */
+function inOrderOfNames(portions: readonly Portion[], language: Language): Portion[] {
+  const { compare } = new Intl.Collator(languages[language].locale);
+  const nameOf = (portion: Portion) => pickText(portion, 'name', language);
+  return portions.toSorted((one, other) => compare(nameOf(one), nameOf(other)));
+}
+
 /** Columns of their own where there is room; on a phone, lines below the dish. */
 const WIDE = { display: { xs: 'none', sm: 'table-cell' } };
 const NARROW = { display: { xs: 'block', sm: 'none' } };
@@ -64,7 +71,11 @@ interface PortionsProps {
 
 function Portions({ kind, portions }: PortionsProps) {
   const text = useText();
-  const ofKind = portions.filter((portion) => portion.kind === kind);
+  const language = useLanguage();
+  const ofKind = inOrderOfNames(
+    portions.filter((portion) => portion.kind === kind),
+    language,
+  );
   if (ofKind.length === 0) return null;
   return (
     <>
