@@ -82,15 +82,15 @@ it('keeps the page and its input when the session ends meanwhile', async () => {
     'GET audit-log': empty,
   };
   const kitchen = renderKitchen(answers, { path: '/audit-log' });
-  const subject = await screen.findByLabelText(/Concerns/);
+  const number = await screen.findByLabelText('Its number');
   kitchen.on({ 'GET audit-log': loggedOut });
-  await userEvent.type(subject, 'order');
+  await userEvent.type(number, '10015');
   expect(await screen.findByText(/Your session has ended/)).toBeVisible();
-  expect(subject).not.toBeVisible();
+  expect(number).not.toBeVisible();
   kitchen.on({ 'GET audit-log': empty, 'POST login': () => accountOf('manager') });
   await fillIn();
-  await waitFor(() => expect(subject).toBeVisible());
-  expect(subject).toHaveValue('order');
+  await waitFor(() => expect(number).toBeVisible());
+  expect(number).toHaveValue('10015');
   expect(await screen.findByText('Nothing fits these filters.')).toBeVisible();
 });
 

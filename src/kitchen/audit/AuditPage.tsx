@@ -12,6 +12,7 @@ import type { Column } from '../parts/recordColumns.ts';
 import { RecordList } from '../parts/RecordList.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
 import { Change } from './Change.tsx';
+import { auditSubjects } from './subjects.ts';
 
 const NO_MEMBERS: readonly StaffMember[] = [];
 
@@ -30,7 +31,15 @@ export function AuditPage() {
             none={text('audit-log.everybody')}
             choices={members.map(({ id, name }) => ({ value: id, label: name }))}
           />
-          <TextLine name="subject" label={text('audit-log.subject')} direction="ltr" isOptional />
+          <ChoiceLine
+            name="subject"
+            label={text('audit-log.subject')}
+            none={text('audit-log.everything')}
+            choices={auditSubjects.map((value) => ({
+              value,
+              label: text(`audit-log.subject.${value}`),
+            }))}
+          />
           <TextLine
             name="subject_id"
             label={text('audit-log.subjectId')}
@@ -45,9 +54,9 @@ export function AuditPage() {
 }
 
 /** Translated where there is a text; otherwise as stored. */
-function ActionName({ children }: { children: string }) {
+function Stored({ of, children }: { of: 'action' | 'audit-log.subject'; children: string }) {
   const translate = useTranslate();
-  return <bdi>{translate(`action.${children}`, { _: children })}</bdi>;
+  return <bdi>{translate(`${of}.${children}`, { _: children })}</bdi>;
 }
 
 const columnsOf = (text: Text): Column<AuditEntry>[] => [
@@ -70,14 +79,14 @@ const columnsOf = (text: Text): Column<AuditEntry>[] => [
     name: 'action',
     show: ({ action, subject, subject_id: id }) => (
       <Stack sx={{ alignItems: 'start' }}>
-        <ActionName>{action}</ActionName>
+        <Stored of="action">{action}</Stored>
         {id !== null && (
-          <Typography component="bdi" dir="ltr" variant="body2" color="textSecondary">
-            {subject} {id}
+          <Typography component="span" variant="body2" color="textSecondary">
+            <Stored of="audit-log.subject">{subject}</Stored> <bdi dir="ltr">{id}</bdi>
           </Typography>
         )}
       </Stack>
     ),
   },
-  { name: 'change', show: ({ before, after }) => <Change before={before} after={after} /> },
+  { name: 'change', show: (entry) => <Change {...entry} /> },
 ];

@@ -12,19 +12,13 @@ import { formatDay, formatTime } from '../../i18n/formats.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { ChoiceLine } from '../parts/ChoiceLine.tsx';
-import type { ScheduleValues } from './scheduleValues.ts';
+import { DAY_MINUTES, timeOfMinute, type ScheduleValues } from './scheduleValues.ts';
 
-const DAY_MINUTES = 24 * 60;
 const MINUTES = Array.from(
   { length: DAY_MINUTES / SLOT_MINUTES + 1 },
   (_, index) => index * SLOT_MINUTES,
 );
 const NEW_PART = { weekday: 0, from_minute: 9 * 60, to_minute: 12 * 60 };
-
-const timeOf = (minute: number) =>
-  [Math.floor((minute % DAY_MINUTES) / 60), minute % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');
 
 /** The parts of the week. */
 export function Hours() {
@@ -38,7 +32,7 @@ export function Hours() {
   }));
   const times = MINUTES.map((minute) => ({
     value: minute,
-    label: formatTime(timeOf(minute), language),
+    label: formatTime(timeOfMinute(minute), language),
   }));
   return (
     <Stack component="fieldset" sx={{ gap: 1.5, border: 0, p: 0, m: 0 }}>
