@@ -155,6 +155,12 @@ it('lists the dishes in the order of the names that are shown', async () => {
   ]);
 });
 
+it('shows a phone number in groups, and calls it as it is', async () => {
+  open('deliveries', { [read]: () => deliveries([stop(1, 'Noura', 'Dasma')]) });
+  const link = await screen.findByRole('link', { name: '+965 5001 2345' });
+  expect(link).toHaveAttribute('href', 'tel:+96550012345');
+});
+
 it('prints a label for each bag, with the excluded ingredients', async () => {
   const {
     phone: _,

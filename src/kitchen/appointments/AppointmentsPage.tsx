@@ -10,6 +10,7 @@ import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText, type Text } from '../i18n/useText.ts';
 import { ChoiceLine } from '../parts/ChoiceLine.tsx';
 import { DateLine } from '../parts/DateLine.tsx';
+import { Mobile } from '../parts/Mobile.tsx';
 import { RecordList } from '../parts/RecordList.tsx';
 import type { Column } from '../parts/recordColumns.ts';
 import { useAccount } from '../session/useAccount.ts';
@@ -107,7 +108,10 @@ const columnsOf = (
           <bdi>{name}</bdi>
         </Typography>
         <Typography component="span" variant="body2" color="textSecondary">
-          <bdi dir="ltr">{number}</bdi> · <bdi dir="ltr">{phone ?? email}</bdi>
+          <bdi dir="ltr">{number}</bdi>
+        </Typography>
+        <Typography component="span" variant="body2" color="textSecondary">
+          {phone === null ? <bdi dir="ltr">{email}</bdi> : <Mobile number={phone} />}
         </Typography>
       </Stack>
     ),

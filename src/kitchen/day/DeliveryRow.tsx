@@ -9,6 +9,7 @@ import type { Delivery } from '../../contract/wire/staff/day.ts';
 import { formatDay } from '../../i18n/formats.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
+import { Mobile } from '../parts/Mobile.tsx';
 import type { Marking } from './marking.ts';
 import { useStopTexts } from './useStopTexts.ts';
 
@@ -84,7 +85,7 @@ function Place({ delivery, name }: { delivery: Delivery; name: string }) {
         </Typography>
         {phone !== null && (
           <Link href={`tel:${phone}`}>
-            <bdi dir="ltr">{phone}</bdi>
+            <Mobile number={phone} />
           </Link>
         )}
         <Typography component="span" variant="body2" color="textSecondary">

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Language } from '../../contract/languages.ts';
-import { formatMobile } from '../../contract/rules/phone.ts';
 import { orderStatuses, SEARCH_MAX } from '../../contract/staff/orders.ts';
 import type { StaffOrder } from '../../contract/wire/staff/orders.ts';
 import { formatDay } from '../../i18n/formats.ts';
@@ -12,6 +11,7 @@ import { useText, type Text } from '../i18n/useText.ts';
 import { ChoiceLine } from '../parts/ChoiceLine.tsx';
 import { DateLine } from '../parts/DateLine.tsx';
 import { Instant } from '../parts/Instant.tsx';
+import { Mobile } from '../parts/Mobile.tsx';
 import { Money } from '../parts/Money.tsx';
 import type { Column } from '../parts/recordColumns.ts';
 import { RecordList } from '../parts/RecordList.tsx';
@@ -77,7 +77,7 @@ const columnsOf = (text: Text, language: Language): Column<StaffOrder>[] => [
           <bdi>{name || text('orders.nobody')}</bdi>
         </Typography>
         <Typography component="span" variant="body2" color="textSecondary">
-          <bdi dir="ltr">{phone === null ? email : formatMobile(phone)}</bdi>
+          {phone === null ? <bdi dir="ltr">{email}</bdi> : <Mobile number={phone} />}
         </Typography>
       </Stack>
     ),

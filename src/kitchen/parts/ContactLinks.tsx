@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { formatMobile } from '../../contract/rules/phone.ts';
+import { Mobile } from './Mobile.tsx';
 
 interface ContactLinksProps {
   email: string;
@@ -17,7 +17,7 @@ export function ContactLinks({ email, phone }: ContactLinksProps) {
       )}
       {phone !== null && (
         <Link href={`tel:${phone}`}>
-          <bdi dir="ltr">{formatMobile(phone)}</bdi>
+          <Mobile number={phone} />
         </Link>
       )}
     </>
