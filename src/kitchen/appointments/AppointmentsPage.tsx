@@ -11,6 +11,7 @@ import { useText, type Text } from '../i18n/useText.ts';
 import { ChoiceLine } from '../parts/ChoiceLine.tsx';
 import { DateLine } from '../parts/DateLine.tsx';
 import { Mobile } from '../parts/Mobile.tsx';
+import { FilterPair } from '../parts/FilterBar.tsx';
 import { RecordList } from '../parts/RecordList.tsx';
 import type { Column } from '../parts/recordColumns.ts';
 import { useAccount } from '../session/useAccount.ts';
@@ -53,8 +54,10 @@ export function AppointmentsPage() {
               label: text(`appointments.status.${status}`),
             }))}
           />
-          <DateLine name="from" label={text('appointments.from')} />
-          <DateLine name="to" label={text('appointments.to')} />
+          <FilterPair>
+            <DateLine name="from" label={text('appointments.from')} />
+            <DateLine name="to" label={text('appointments.to')} />
+          </FilterPair>
         </>
       }
     />

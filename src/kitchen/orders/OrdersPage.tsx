@@ -10,6 +10,7 @@ import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText, type Text } from '../i18n/useText.ts';
 import { ChoiceLine } from '../parts/ChoiceLine.tsx';
 import { DateLine } from '../parts/DateLine.tsx';
+import { FilterPair } from '../parts/FilterBar.tsx';
 import { Instant } from '../parts/Instant.tsx';
 import { Mobile } from '../parts/Mobile.tsx';
 import { Money } from '../parts/Money.tsx';
@@ -50,8 +51,10 @@ function OrderFilters() {
         none={text('orders.everyPayment')}
         choices={PAYMENTS.map((value) => ({ value, label: text(`orders.payment.${value}`) }))}
       />
-      <DateLine name="from" label={text('orders.from')} />
-      <DateLine name="to" label={text('orders.to')} />
+      <FilterPair>
+        <DateLine name="from" label={text('orders.from')} />
+        <DateLine name="to" label={text('orders.to')} />
+      </FilterPair>
     </>
   );
 }

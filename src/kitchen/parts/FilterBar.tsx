@@ -12,7 +12,7 @@ export function FilterBar({ children }: { children: ReactNode }) {
           role="search"
           sx={{
             display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 188px), 1fr))',
             gap: 1.5,
           }}
         >
@@ -20,6 +20,22 @@ export function FilterBar({ children }: { children: ReactNode }) {
         </Box>
       </FilterLiveForm>
     </ListContextProvider>
+  );
+}
+
+/** Two filters that are read together, such as a first and a last day: beside each other where two have room. */
+export function FilterPair({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridColumn: { sm: 'span 2' },
+        gridTemplateColumns: { sm: 'subgrid' },
+        gap: 1.5,
+      }}
+    >
+      {children}
+    </Box>
   );
 }
 
