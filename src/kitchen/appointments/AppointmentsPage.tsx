@@ -121,11 +121,12 @@ const columnsOf = (
   },
   {
     name: 'comments',
-    show: ({ comments }) => (
-      <Typography variant="body2" sx={{ whiteSpace: 'pre-line', maxWidth: '22em' }} dir="auto">
-        {comments}
-      </Typography>
-    ),
+    show: ({ comments }) =>
+      comments && (
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line', maxWidth: '22em' }} dir="auto">
+          {comments}
+        </Typography>
+      ),
   },
   {
     name: 'status',

@@ -28,7 +28,7 @@ const look = {
   gap: 0.75,
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: '8.5em 1fr',
+    gridTemplateColumns: { xs: '6.5em 1fr', sm: '8.5em 1fr' },
     gap: 1.5,
     alignItems: 'baseline',
   },

@@ -36,7 +36,9 @@ const facts = {
   m: 0,
   display: 'grid',
   gap: 0.75,
-  '& > div': { display: 'grid', gridTemplateColumns: '9em 1fr', gap: 1, alignItems: 'baseline' },
+  // What has no value here, such as an order without a decision to make.
+  '& > div:has(> dd:empty)': { display: 'none' },
+  '& > div': { display: 'grid', gridTemplateColumns: '6.5em 1fr', gap: 1, alignItems: 'baseline' },
   '& dt': { color: 'text.secondary', fontSize: '0.875rem' },
   '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
 };
