@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
+import { RowNames, TickLabel, tickOfRow } from '../../../src/kitchen/numbers/TickLabel.tsx';
 import { networkDown, payload } from '../../support/replies.ts';
 import { accountOf, renderKitchen } from '../../support/renderKitchen.tsx';
 
@@ -129,4 +130,24 @@ it('saves the table of a part', async () => {
 it('is not there for service', async () => {
   open({ 'GET me': () => accountOf('service') });
   expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Numbers');
+});
+
+it.each([
+  ['Salmon', ['Salmon']],
+  ['Orange, Carrot and Ginger Smoothie', ['Orange, Carrot and Ginger', 'Smoothie']],
+  ['كعك الأرز بزبدة الفول السوداني والموز', ['كعك الأرز بزبدة الفول', 'السوداني والموز']],
+  [
+    'Slowly braised lamb shank with saffron rice and a salad of herbs',
+    ['Slowly braised lamb shank', 'with saffron rice and a…'],
+  ],
+])('breaks a name beside a bar between its words: %s', (name, lines) => {
+  render(
+    <svg>
+      <RowNames value={['Lentils', name]}>
+        <TickLabel text={tickOfRow(1)} />
+      </RowNames>
+    </svg>,
+  );
+  const shown = [...document.querySelectorAll('tspan')].map(({ textContent }) => textContent);
+  expect(shown).toEqual(lines);
 });

@@ -2,6 +2,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { languages } from '../../contract/languages.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
+import { RowNames, TickLabel, tickOfRow } from './TickLabel.tsx';
 import { formatFigure, formatTick, type Measure, type Unit } from './measures.ts';
 
 const HEIGHT = 260;
@@ -44,7 +45,8 @@ export function Chart<Row>(props: ChartProps<Row>) {
     valueFormatter(index: number, { location }: { location: string }) {
       const row = rows[index];
       if (row === undefined) return '';
-      return location === 'tick' ? tickOf(row) : nameOf(row);
+      if (location !== 'tick') return nameOf(row);
+      return isLying ? tickOfRow(index) : tickOf(row);
     },
   };
   const values = {
@@ -52,29 +54,36 @@ export function Chart<Row>(props: ChartProps<Row>) {
     valueFormatter: (value: number) => formatTick(value, unit),
   };
   return (
-    <BarChart
-      skipAnimation
-      height={isLying ? rows.length * ROW_HEIGHT + AROUND : HEIGHT}
-      margin={MARGIN}
-      layout={isLying ? 'horizontal' : 'vertical'}
-      xAxis={[{ ...(isLying ? values : names), reverse: isRtl }]}
-      yAxis={[
-        { ...(isLying ? { ...names, width: NAMES } : { ...values, width: NUMBERS }), position },
-      ]}
-      grid={isLying ? { vertical: true } : { horizontal: true }}
-      series={measures.flatMap(({ label, valueOf, colour, stack }) =>
-        colour === undefined
-          ? []
-          : [
-              {
-                data: rows.map(valueOf),
-                label: text(label),
-                color: colour,
-                valueFormatter: (value: number | null) => formatFigure(value ?? 0, unit, language),
-                ...(stack !== undefined && { stack }),
-              },
-            ],
-      )}
-    />
+    <RowNames value={rows.map(nameOf)}>
+      <BarChart
+        skipAnimation
+        slots={{ axisTickLabel: TickLabel }}
+        height={isLying ? rows.length * ROW_HEIGHT + AROUND : HEIGHT}
+        margin={MARGIN}
+        layout={isLying ? 'horizontal' : 'vertical'}
+        xAxis={[{ ...(isLying ? values : names), reverse: isRtl }]}
+        yAxis={[
+          {
+            ...(isLying ? { ...names, width: NAMES } : { ...values, width: NUMBERS }),
+            position,
+          },
+        ]}
+        grid={isLying ? { vertical: true } : { horizontal: true }}
+        series={measures.flatMap(({ label, valueOf, colour, stack }) =>
+          colour === undefined
+            ? []
+            : [
+                {
+                  data: rows.map(valueOf),
+                  label: text(label),
+                  color: colour,
+                  valueFormatter: (value: number | null) =>
+                    formatFigure(value ?? 0, unit, language),
+                  ...(stack !== undefined && { stack }),
+                },
+              ],
+        )}
+      />
+    </RowNames>
   );
 }
