@@ -8,8 +8,11 @@ const TARGET = 44;
 /** The heights of Material UI's fields, by their sizes. */
 const FIELDS = { medium: '56px', small: '40px' };
 
-/** A line of a field. Material UI's own is as high as Latin letters, and cuts off the tails of Arabic ones. */
-const LINE = 'calc(1em * var(--leading-body))';
+/**
+ * A line of a field. Material UI's own is as high as Latin letters, and cuts off the tails of Arabic ones: these are
+ * typed whatever the app's language is.
+ */
+const LINE = '1.75em';
 
 /** A text that is too long is still cut off at its end. */
 const wholeLetters = { overflow: 'clip visible' };
