@@ -15,18 +15,18 @@ interface Fact {
   value: string;
 }
 
-/** Where the texts of stored words are, by their fields; those of a subject alone by both. */
+/** How the keys of stored words begin, by their fields; those of a subject alone by both. */
 const WORDS: Readonly<Record<string, string>> = {
-  delivery_preferences: 'packages.delivery',
-  mail: 'audit-log.mail',
-  outcome: 'days.outcome',
-  reason: 'days.reason',
-  role: 'role',
-  state: 'inbox.state',
-  'appointment.status': 'appointments.status',
-  'dish.kind': 'dishes.kind',
-  'order.status': 'orders.status',
-  'voucher.kind': 'vouchers.kind',
+  delivery_preferences: 'packages.delivery.',
+  mail: 'audit-log.mail.',
+  outcome: 'days.outcome.',
+  reason: 'days.reason.',
+  role: 'role.',
+  state: 'inbox.state.',
+  'appointment.status': 'appointments.status.',
+  'dish.kind': 'dishes.kind.',
+  'order.status': 'orders.status.',
+  'voucher.kind': 'vouchers.kind.',
 };
 
 /** `name_en` is a text in one language, `amount_fils` an amount, `from_minute` a time of day. */
@@ -58,7 +58,7 @@ export function useFactTexts(subject: string) {
     if (isDateText(value)) return formatDay(value, language);
     if (TIME_OF_DAY.test(value)) return formatTime(value, language);
     const words = WORDS[`${subject}.${field}`] ?? WORDS[field];
-    return words === undefined ? value : translate(`${words}.${value}`, { _: value });
+    return words === undefined ? value : translate(`${words}${value}`, { _: value });
   };
 
   const valueOf = (field: string, value: unknown): string => {
