@@ -16,6 +16,6 @@ export default {
   project: ['{src,server,scripts,tools,webpack,types,__tests__}/**/*.{ts,tsx,js,cjs}'],
   // Programs of the machine: packages of Debian, not of npm.
   ignoreBinaries: ['Xvfb', 'WebKitWebDriver', 'mkfifo', 'wrk', 'convert'],
-  // src/ui/fonts.css has its files.
-  ignoreDependencies: ['@fontsource-variable/readex-pro'],
+  // The files of the first are in src/ui/fonts.css; the second is what Testing Library reads names with (setupBrowser.ts).
+  ignoreDependencies: ['@fontsource-variable/readex-pro', 'dom-accessibility-api'],
 } satisfies KnipConfig;

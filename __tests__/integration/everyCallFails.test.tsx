@@ -399,7 +399,8 @@ const calls: Record<string, Call> = {
       await press(user, 'Change address or time of Sunday 24 January');
       const dialog = within(await screen.findByRole('dialog'));
       const slots = await dialog.findByRole('combobox', { name: 'Delivery time slot' });
-      await user.selectOptions(slots, '4:00 pm to 7:00 pm');
+      const evening = dialog.getByRole('option', { name: '4:00 pm to 7:00 pm' });
+      await user.selectOptions(slots, evening);
     },
     asks: true,
     async send(user) {

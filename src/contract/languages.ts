@@ -1,3 +1,6 @@
+/** Between a number and its unit, so that no line ends between them. */
+export const NO_BREAK_SPACE = '\u00a0';
+
 /** In the form of `Intl`; weeks begin on Sunday. */
 interface CalendarWords {
   weekdays: Readonly<Record<'long' | 'short', readonly string[]>>;
@@ -136,7 +139,10 @@ export const WHOLE_DAY: DayParts = {
   year: 'numeric',
 };
 
-/** A Kuwait day (YYYY-MM-DD), as `Intl` writes it: without it, as its first formatter holds up a slow phone. */
+/**
+ * A Kuwait day (YYYY-MM-DD) as `Intl` writes it, except that no line ends between day and month. Without `Intl`, as its first
+ * formatter holds up a slow phone.
+ */
 export function dayInWords(
   date: string,
   language: Language,
@@ -144,11 +150,8 @@ export function dayInWords(
 ): string {
   const { weekdays, months, afterWeekday } = languages[language].calendar;
   const [yearOf = '', monthOf, dayOf] = date.split('-');
-  const rest = [
-    day && String(Number(dayOf)),
-    month && months[month][Number(monthOf) - 1],
-    year && yearOf,
-  ];
+  const dayOfMonth = [day && String(Number(dayOf)), month && months[month][Number(monthOf) - 1]];
+  const rest = [dayOfMonth.filter(Boolean).join(NO_BREAK_SPACE), year && yearOf];
   const [withYear, withoutYear] = afterWeekday;
   const written = [
     weekday && weekdays[weekday][new Date(date).getUTCDay()],

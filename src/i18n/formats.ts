@@ -1,6 +1,12 @@
 import { KUWAIT_OFFSET_MS } from '../contract/kuwaitTime.ts';
 import { inCurrency, type Fils } from '../contract/money.ts';
-import { languages, type Language, dayInWords, type DayParts } from '../contract/languages.ts';
+import {
+  dayInWords,
+  languages,
+  NO_BREAK_SPACE,
+  type DayParts,
+  type Language,
+} from '../contract/languages.ts';
 
 /** 24500 → "24.500 KD" or "24.500 د.ك", for showing only; isolate it within a sentence. */
 export function formatMoney(fils: Fils, language: Language): string {
@@ -42,5 +48,6 @@ export function formatInstant(instant: string, language: Language): string {
 export function formatTime(time: string, language: Language): string {
   const [hour = '', minute = ''] = time.split(':');
   const [morning, afternoon] = languages[language].halvesOfDay;
-  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? morning : afternoon}`;
+  const half = Number(hour) < 12 ? morning : afternoon;
+  return `${Number(hour) % 12 || 12}:${minute}${NO_BREAK_SPACE}${half}`;
 }

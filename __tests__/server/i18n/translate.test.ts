@@ -9,7 +9,7 @@ describe('messages to customers', () => {
   it('write out a day, with Latin digits in both languages', () => {
     const values = { date: { day: '2027-01-20' } };
     expect(translate('en', 'server.plan.start_too_early', values)).toBe(
-      'The earliest start date is Wednesday, 20 January 2027.',
+      'The earliest start date is Wednesday, 20\u00a0January 2027.',
     );
     const arabic = translate('ar', 'server.plan.start_too_early', values);
     expect(arabic).toContain('الأربعاء');

@@ -157,7 +157,7 @@ describeOnDatabases('the mails about an appointment', (kind) => {
       'STATUS:TENTATIVE',
     ]);
     expect(mail?.icalEvent?.content).toMatch(/DTSTART:20270307T0[67]\d{4}Z/);
-    expect(mail?.text).toMatch(/Sunday,? 7 March 2027/);
+    expect(mail?.text).toMatch(/Sunday,? 7\u00a0March 2027/);
   });
 
   test('are sent at once when a customer cancels', async () => {

@@ -183,10 +183,10 @@ describeOnDatabases('the mail about days that a customer has not chosen', (datab
     expect(await mailsSent('2027-01-19', '10:00')).toEqual([]);
     const [mail, ...more] = await mailsSent('2027-01-20', '09:00');
     expect(more).toEqual([]);
-    expect(mail!.subject).toBe('A part of your meals of Saturday, 23 January 2027 is missing');
+    expect(mail!.subject).toBe('A part of your meals of Saturday, 23\u00a0January 2027 is missing');
     expect(mail!.subject).toContain('is missing');
     expect(mail!.text).toContain('no dish is left that fits your allergies');
-    expect(mail!.text).toContain('until the end of Wednesday, 20 January 2027');
+    expect(mail!.text).toContain('until the end of Wednesday, 20\u00a0January 2027');
   });
 
   it.each([

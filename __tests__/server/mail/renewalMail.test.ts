@@ -67,8 +67,8 @@ describeOnDatabases('the mail about a plan that ends', (database) => {
     // 16 January and nineteen days more without Fridays.
     expect(lastDayOf(order)).toBe('2027-02-07');
     const [mail] = await mailsSent(order, 5);
-    expect(mail!.text).toContain('it goes on on Monday, 8 February 2027');
-    expect(mail!.text).toContain('until the end of Friday, 5 February 2027');
+    expect(mail!.text).toContain('it goes on on Monday, 8\u00a0February 2027');
+    expect(mail!.text).toContain('until the end of Friday, 5\u00a0February 2027');
   });
 
   it('is sent later where the jobs did not run, without a past day', async () => {

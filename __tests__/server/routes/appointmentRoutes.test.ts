@@ -243,7 +243,9 @@ describeOnDatabases('appointments', (kind) => {
         'appointment-booking',
         bookingInput({ date: '2027-02-25' }),
       );
-      expect(answer.message).toBe('نحن في عطلة يوم الخميس، 25 فبراير 2027. يرجى اختيار تاريخ آخر.');
+      expect(answer.message).toBe(
+        'نحن في عطلة يوم الخميس، 25\u00a0فبراير 2027. يرجى اختيار تاريخ آخر.',
+      );
     });
 
     it('gives a slot to one customer', async () => {

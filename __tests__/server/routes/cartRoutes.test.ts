@@ -61,17 +61,17 @@ describeOnDatabases('the cart', (database) => {
     [{ days: 7 }, { days: ['This combination is not offered. Please choose another.'] }],
     [
       { start_date: '2027-01-14' },
-      { start_date: ['The earliest start date is Sunday, 17 January 2027.'] },
+      { start_date: ['The earliest start date is Sunday, 17\u00a0January 2027.'] },
     ],
     [
       { start_date: '2027-04-13' },
-      { start_date: ['The latest start date is Monday, 12 April 2027.'] },
+      { start_date: ['The latest start date is Monday, 12\u00a0April 2027.'] },
     ],
     [
       { start_date: '2027-02-25' },
       {
         start_date: [
-          'We do not deliver on Thursday, 25 February 2027. Please choose another start date.',
+          'We do not deliver on Thursday, 25\u00a0February 2027. Please choose another start date.',
         ],
       },
     ],
@@ -79,7 +79,7 @@ describeOnDatabases('the cart', (database) => {
       { start_date: '2027-01-22' },
       {
         start_date: [
-          'We do not deliver on Friday, 22 January 2027. Please choose another start date.',
+          'We do not deliver on Friday, 22\u00a0January 2027. Please choose another start date.',
         ],
       },
     ],
@@ -234,7 +234,7 @@ describeOnDatabases('the cart', (database) => {
         voucher: {
           coupon_code: 'WELCOME10',
           name_en: '10% off',
-          name_ar: 'خصم 10%',
+          name_ar: 'خصم \u200e10%',
           discount: '4.625',
         },
         coupon_discount: '4.625',
@@ -270,7 +270,7 @@ describeOnDatabases('the cart', (database) => {
     it.each([
       ['NOSUCH', 'We do not know this coupon code.'],
       ['EXPIRED', 'This coupon has expired.'],
-      ['LATER', 'This coupon is valid from Monday, 1 February 2027.'],
+      ['LATER', 'This coupon is valid from Monday, 1\u00a0February 2027.'],
     ])('%j is refused with its reason', async (code, message) => {
       await addVoucher('LATER', '2027-02-01');
       await addPlan(customer);

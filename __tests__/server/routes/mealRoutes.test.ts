@@ -112,7 +112,7 @@ describeOnDatabases('meals', (database) => {
     );
     const form = { cart_id: cartId, cart_item_id: line, meals_selected_by: 'customer', days };
     const { message, errors } = await customer.refused(422, 'POST', 'meal-selection', form);
-    expect(message).toBe('Monday, 18 January 2027: select exactly 3 meals.');
+    expect(message).toBe('Monday, 18\u00a0January 2027: select exactly 3 meals.');
     expect(errors).toEqual({ days: [message] });
   });
 

@@ -226,7 +226,7 @@ describeOnDatabases('the day of the kitchen', (database) => {
     testApp.setNow(new Date(NOON.getTime() + 11 * 60_000));
     const [mail] = await mailsTo(email, 'did not reach you');
     expect(mail?.text).toContain('nobody was there');
-    expect(mail?.text).toContain('Friday, 22 January 2027');
+    expect(mail?.text).toContain('Friday, 22\u00a0January 2027');
     expect(mail?.text).not.toContain('Called twice');
     const data = await customer.ok<PersonalData>('POST', 'privacy/download', {
       password: 'Mizan2026',
@@ -328,7 +328,7 @@ describeOnDatabases('the day of the kitchen', (database) => {
     await service.get('POST', `refunds/${again!.id}/record`, { reference: 'R-1' });
     const body = { order_day_ids: [day], outcome: 'delivered' };
     const refusal = await cook.refused(409, 'PUT', `days/${DAY}/deliveries`, body);
-    expect(refusal.message).toContain('17 January');
+    expect(refusal.message).toContain('17\u00a0January');
     expect((await deliveries())[0]?.outcome).toBe('failed');
   });
 
@@ -341,7 +341,7 @@ describeOnDatabases('the day of the kitchen', (database) => {
     cook = await logInAs(testApp.app, 'kitchen');
     const body = { order_day_ids: [day], outcome: 'delivered' };
     const refusal = await cook.refused(409, 'PUT', `days/${DAY}/deliveries`, body);
-    expect(refusal.message).toContain('22 January');
+    expect(refusal.message).toContain('22\u00a0January');
   });
 
   it('marks nothing that is not delivered on that day, and nothing of others beside it', async () => {

@@ -22,14 +22,17 @@ it.each([
 });
 
 it('shows a Kuwait day wherever the customer is', () => {
-  expect(formatDay('2026-11-22', 'en')).toBe('Sun, 22 Nov 2026');
-  expect(formatDay('2026-11-22', 'ar')).toContain('22 نوفمبر');
+  expect(formatDay('2026-11-22', 'en')).toBe('Sun, 22\u00a0Nov 2026');
+  expect(formatDay('2026-11-22', 'ar')).toContain('22\u00a0نوفمبر');
 });
 
 it('shows an instant on Kuwait’s clock', () => {
-  expect(formatInstant('2026-11-21T22:30:00Z', 'en')).toBe('22 Nov 2026, 1:30 am');
-  expect(formatInstant('2026-11-21T22:30:00Z', 'ar')).toBe('22 نوفمبر 2026، 1:30 ص');
+  expect(formatInstant('2026-11-21T22:30:00Z', 'en')).toBe('22\u00a0Nov 2026, 1:30\u00a0am');
+  expect(formatInstant('2026-11-21T22:30:00Z', 'ar')).toBe('22\u00a0نوفمبر 2026، 1:30\u00a0ص');
 });
+
+/** What differs from `Intl`: no line ends between a day and its month, or a time and its half of the day. */
+const kept = (text: string) => text.replace(/(\d) (?=\p{L})/u, '$1\u00a0');
 
 const DAYS_OF_TWO_YEARS = Array.from({ length: 731 }, (_, day) => addDays('2027-01-01', day));
 const PARTS: readonly DayParts[] = [undefined, 'short', 'long'].flatMap((weekday) =>
@@ -47,7 +50,7 @@ it.each(languageCodes)('shows every day, whole or in part, as Intl does (%s)', (
     const { locale } = languages[language];
     const formatter = new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' });
     const shown = DAYS_OF_TWO_YEARS.map((day) => formatDay(day, language, parts));
-    expect(shown).toEqual(DAYS_OF_TWO_YEARS.map((day) => formatter.format(new Date(day))));
+    expect(shown).toEqual(DAYS_OF_TWO_YEARS.map((day) => kept(formatter.format(new Date(day)))));
   }
 });
 
@@ -61,7 +64,7 @@ it.each(languageCodes)('shows every time of day as Intl does (%s)', (language) =
     timeZone: 'UTC',
   });
   const shown = MINUTES.map((minute) => formatTime(minute.toISOString().slice(11, 16), language));
-  expect(shown).toEqual(MINUTES.map((minute) => formatter.format(minute)));
+  expect(shown).toEqual(MINUTES.map((minute) => kept(formatter.format(minute))));
 });
 
 it.each(languageCodes)('shows a count as Intl does (%s)', (language) => {

@@ -117,7 +117,7 @@ describeOnDatabases('changing the plan of a line', (database) => {
     const path = `carts/items/${line}`;
     const refusal = await customer.refused(422, 'PUT', path, plan({ start_date: '2027-01-14' }));
     expect(refusal.errors).toEqual({
-      start_date: ['The earliest start date is Sunday, 17 January 2027.'],
+      start_date: ['The earliest start date is Sunday, 17\u00a0January 2027.'],
     });
     expect(await cartNow()).toEqual(before);
   });

@@ -82,7 +82,7 @@ describe('a selection of meals', () => {
 
   it('names the date that is missing', () => {
     expect(refusal([sunday])).toEqual([
-      'Meals must be chosen for each date: Monday, 18 January 2027 is missing.',
+      'Meals must be chosen for each date: Monday, 18\u00a0January 2027 is missing.',
     ]);
   });
 
@@ -90,15 +90,17 @@ describe('a selection of meals', () => {
     expect(refusal([sunday, monday, { ...monday, date: '2027-01-19' }])?.[0]).toMatch(
       /is not a delivery date/,
     );
-    expect(refusal([sunday, monday, sunday])).toEqual(['Sunday, 17 January 2027 is given twice.']);
+    expect(refusal([sunday, monday, sunday])).toEqual([
+      'Sunday, 17\u00a0January 2027 is given twice.',
+    ]);
   });
 
   it('names the count of meals and of snacks', () => {
     expect(refusal([{ ...sunday, meals: [1] }, monday])).toEqual([
-      'Sunday, 17 January 2027: select exactly 2 meals.',
+      'Sunday, 17\u00a0January 2027: select exactly 2 meals.',
     ]);
     expect(refusal([{ ...sunday, snacks: [] }, monday])).toEqual([
-      'Sunday, 17 January 2027: select exactly 1 snack.',
+      'Sunday, 17\u00a0January 2027: select exactly 1 snack.',
     ]);
     expect(refusal([{ ...sunday, meals: [1] }, monday], {}, 'ar')).toEqual([
       expect.stringContaining('اختر وجبتين بالضبط'),
@@ -110,7 +112,7 @@ describe('a selection of meals', () => {
     expect(refusal([sunday], dietitian)).toBeNull();
     expect(refusal([{ ...monday, meals: [1], snacks: [] }], dietitian)).toBeNull();
     expect(refusal([{ ...sunday, meals: [1, 2, 3] }], dietitian)).toEqual([
-      'Sunday, 17 January 2027: select exactly 2 meals.',
+      'Sunday, 17\u00a0January 2027: select exactly 2 meals.',
     ]);
     expect(refusal([{ ...sunday, date: '2027-01-19' }], dietitian)?.[0]).toMatch(
       /is not a delivery date/,
@@ -123,13 +125,13 @@ describe('a selection of meals', () => {
     ['that does not exist', [1, 99]],
   ])('takes no dish %s', (_case, meals) => {
     expect(refusal([{ ...sunday, meals }, monday])).toEqual([
-      'Sunday, 17 January 2027: a chosen dish is not on the menu of this day.',
+      'Sunday, 17\u00a0January 2027: a chosen dish is not on the menu of this day.',
     ]);
   });
 
   it('takes no dish twice in a day', () => {
     expect(refusal([{ ...sunday, meals: [2, 2] }, monday])).toEqual([
-      'Sunday, 17 January 2027: Dish 2 is chosen twice.',
+      'Sunday, 17\u00a0January 2027: Dish 2 is chosen twice.',
     ]);
   });
 
@@ -137,7 +139,7 @@ describe('a selection of meals', () => {
     const chosen = { ...sunday, meals: [1, 3] };
     expect(refusal([chosen, monday])).toBeNull();
     expect(refusal([chosen, monday], { allergens: [sesame] })).toEqual([
-      'Sunday, 17 January 2027: Dish 3 contains Sesame, which you declared as an allergy.',
+      'Sunday, 17\u00a0January 2027: Dish 3 contains Sesame, which you declared as an allergy.',
     ]);
   });
 });

@@ -170,7 +170,9 @@ describeOnDatabases('a paid plan that is delivered elsewhere', (database) => {
     expect(await customer.call('PUT', path, body)).toMatchObject({
       code: 422,
       response: {
-        errors: { from: [expect.stringContaining('on Monday, 18 January 2027 at the earliest')] },
+        errors: {
+          from: [expect.stringContaining('on Monday, 18\u00a0January 2027 at the earliest')],
+        },
       },
     });
     testApp.setNow(new Date(closesAt(body.from).getTime() - 1));
@@ -275,11 +277,11 @@ describeOnDatabases('a paid plan that is delivered elsewhere', (database) => {
     await testApp.runJobs();
     await testApp.runJobs();
     const [first, second, ...rest] = testApp.mails.slice(before);
-    expect(first!.subject).toBe('Your deliveries from Sunday, 17 January 2027 on are changed');
-    expect(first!.text).toContain('every Sunday and Saturday from Sunday, 17 January 2027 on');
+    expect(first!.subject).toBe('Your deliveries from Sunday, 17\u00a0January 2027 on are changed');
+    expect(first!.text).toContain('every Sunday and Saturday from Sunday, 17\u00a0January 2027 on');
     expect(first!.text).toContain('Office');
     expect(first!.text).toContain(`/order-details/${id}`);
-    expect(second!.subject).toMatch(/^تم تغيير توصيلك ليوم .*18 يناير/);
+    expect(second!.subject).toMatch(/^تم تغيير توصيلك ليوم .*18\u00a0يناير/);
     expect(second!.text).toMatch(/9:00.*12:00/);
     expect(second!.text).not.toContain('عنوان');
     expect(rest).toHaveLength(1);

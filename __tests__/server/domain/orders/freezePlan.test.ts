@@ -138,7 +138,7 @@ describeOnDatabases('a paid plan that is frozen', (database) => {
     expect((await planOf(customer, id)).schedule.at(-1)!.dishes).toHaveLength(3);
     expect(await customer.refusal('GET', dayPath(item!, id, '2027-01-18'))).toMatchObject({
       error: 'day_not_delivered',
-      message: expect.stringContaining('frozen on Monday, 18 January') as string,
+      message: expect.stringContaining('frozen on Monday, 18\u00a0January') as string,
     });
   });
 
@@ -187,7 +187,7 @@ describeOnDatabases('a paid plan that is frozen', (database) => {
     ).toMatchObject({
       code: 409,
       error: 'plan_frozen',
-      message: expect.stringContaining('from Sunday, 17 January 2027') as string,
+      message: expect.stringContaining('from Sunday, 17\u00a0January 2027') as string,
     });
     expect((await thaw(customer, path)).code).toBe(200);
     expect((await planOf(customer, id)).changes).toHaveLength(2);
@@ -202,7 +202,9 @@ describeOnDatabases('a paid plan that is frozen', (database) => {
       code: 422,
       response: {
         errors: {
-          from: [expect.stringContaining('on Monday, 18 January 2027 at the earliest') as string],
+          from: [
+            expect.stringContaining('on Monday, 18\u00a0January 2027 at the earliest') as string,
+          ],
         },
       },
     });
@@ -214,7 +216,7 @@ describeOnDatabases('a paid plan that is frozen', (database) => {
       code: 409,
       error: 'day_closed',
       message: expect.stringMatching(
-        /until the end of Friday, 15 January 2027.*begin again on Tuesday, 19 January/,
+        /until the end of Friday, 15\u00a0January 2027.*begin again on Tuesday, 19\u00a0January/,
       ) as string,
     });
     expect(await planOf(customer, id)).toEqual(frozen);
@@ -334,16 +336,16 @@ describeOnDatabases('a paid plan that is frozen', (database) => {
     customer.locale = 'ar';
     await freeze(customer, path, { from: '2027-01-18', until: '2027-01-20' });
     const [confirmation] = await run();
-    expect(confirmation!.subject).toMatch(/^تم تجميد اشتراكك من .*18 يناير/);
-    expect(confirmation!.text).toContain('24 يناير');
+    expect(confirmation!.subject).toMatch(/^تم تجميد اشتراكك من .*18\u00a0يناير/);
+    expect(confirmation!.text).toContain('24\u00a0يناير');
     expect(confirmation!.text).toContain(`/order-details/${id}`);
     // Deliveries begin again on Thursday 21: its meals can be changed until the end of Monday.
     testApp.setNow(new Date('2027-01-17T05:59:59Z'));
     expect(await run()).toHaveLength(1);
     testApp.setNow(new Date('2027-01-17T06:00:00Z'));
     const [, end, ...more] = await run();
-    expect(end!.subject).toMatch(/^يعود توصيلك يوم .*21 يناير/);
-    expect(end!.text).toContain('24 يناير');
+    expect(end!.subject).toMatch(/^يعود توصيلك يوم .*21\u00a0يناير/);
+    expect(end!.text).toContain('24\u00a0يناير');
     expect(more).toEqual([]);
   });
 
@@ -354,7 +356,7 @@ describeOnDatabases('a paid plan that is frozen', (database) => {
     await freeze(customer, path, { from: '2027-01-18', until: '2027-01-20' });
     await thaw(customer, path);
     expect((await run()).map(({ subject }) => subject)).toEqual([
-      'Your deliveries begin again on Monday, 18 January 2027',
+      'Your deliveries begin again on Monday, 18\u00a0January 2027',
     ]);
     expect((await run())[0]!.text).toContain('ends early');
     testApp.setNow(new Date('2027-01-17T06:00:00Z'));

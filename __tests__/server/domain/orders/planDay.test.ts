@@ -90,7 +90,7 @@ describeOnDatabases('a day of a paid plan', (database) => {
     const refused = {
       code: 409,
       error: 'day_closed',
-      message: expect.stringContaining('end of Tuesday, 12 January 2027') as string,
+      message: expect.stringContaining('end of Tuesday, 12\u00a0January 2027') as string,
     };
     expect(await customer.refusal('PUT', path, choice)).toMatchObject(refused);
     expect(await customer.refusal('GET', path)).toMatchObject(refused);
@@ -305,7 +305,7 @@ describeOnDatabases('a day of a paid plan', (database) => {
       expect((await plan(customer, id)).schedule.at(-1)!.dishes).toHaveLength(3);
       expect(await customer.refusal('GET', path)).toMatchObject({
         error: 'day_not_delivered',
-        message: expect.stringContaining('You have skipped Saturday, 16 January') as string,
+        message: expect.stringContaining('You have skipped Saturday, 16\u00a0January') as string,
       });
     });
 
@@ -343,7 +343,7 @@ describeOnDatabases('a day of a paid plan', (database) => {
       const refused = {
         code: 409,
         error: 'day_closed',
-        message: expect.stringContaining('end of Tuesday, 12 January 2027') as string,
+        message: expect.stringContaining('end of Tuesday, 12\u00a0January 2027') as string,
       };
       expect(await customer.refusal('PUT', `${path}/skip`)).toMatchObject(refused);
       testApp.setNow(BEFORE);
@@ -385,15 +385,15 @@ describeOnDatabases('a day of a paid plan', (database) => {
       await testApp.runJobs();
       const mails = testApp.mails.slice(sent);
       expect(mails.map(({ subject }) => subject)).toEqual([
-        expect.stringMatching(/^تم تخطي الجمعة،? 15 يناير 2027/),
+        expect.stringMatching(/^تم تخطي الجمعة،? 15\u00a0يناير 2027/),
       ]);
-      expect(mails[0]!.text).toContain('20 يناير');
+      expect(mails[0]!.text).toContain('20\u00a0يناير');
       expect(mails[0]!.text).toContain(`/order-details/${id}`);
       customer.locale = 'en';
       await takeBack(customer, path);
       await testApp.runJobs();
       expect(testApp.mails.slice(sent + 1).map(({ subject }) => subject)).toEqual([
-        'Friday, 15 January 2027 is delivered again',
+        'Friday, 15\u00a0January 2027 is delivered again',
       ]);
     });
 

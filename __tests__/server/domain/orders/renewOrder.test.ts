@@ -323,7 +323,7 @@ describeOnDatabases('renewing a paid order', (database) => {
     expect(await refusal(id)).toMatchObject({
       code: 409,
       error: 'not_renewable',
-      message: 'This order can be renewed from Friday, 15 January 2027 on.',
+      message: 'This order can be renewed from Friday, 15\u00a0January 2027 on.',
     });
     expect(await view(id)).toEqual([]);
     customer.locale = 'ar';

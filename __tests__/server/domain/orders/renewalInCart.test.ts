@@ -90,7 +90,7 @@ describeOnDatabases('a renewal that waits in the cart', (database) => {
       grand_total: cart.grand_total,
     });
     expect(refusal).toMatchObject({ code: 422, error: 'cart_not_ready' });
-    expect(refusal.message).toContain(`${Number(start.slice(8))} `);
+    expect(refusal.message).toContain(`${Number(start.slice(8))}\u00a0`);
     expect(await customer.cart()).toEqual(cart);
     const { status, response } = await changeStart(line, start);
     expect(status).toBe(true);
@@ -140,7 +140,7 @@ describeOnDatabases('a renewal that waits in the cart', (database) => {
       );
       expect([code, response.errors['start_date']?.[0]]).toEqual([
         422,
-        expect.stringMatching(/goes on with one that is delivered until .* 27 January/),
+        expect.stringMatching(/goes on with one that is delivered until .* 27\u00a0January/),
       ]);
       expect(Object.keys(response.errors)).toEqual(expect.arrayContaining(Object.keys(wrong)));
     }

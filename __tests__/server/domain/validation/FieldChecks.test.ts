@@ -38,7 +38,7 @@ it('fills in the placeholders of a message', () => {
   });
   checks.addViolation('age', { key: 'validation.age' });
   expect(errorsOf(checks)).toEqual([
-    ['start_date', [expect.stringContaining('15 January 2027')]],
+    ['start_date', [expect.stringContaining('15\u00a0January 2027')]],
     ['comment', ['Comment: max length 500 characters.']],
     ['age', ['Please enter a valid age.']],
   ]);

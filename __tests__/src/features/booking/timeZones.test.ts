@@ -39,7 +39,7 @@ it.each([
     end: '2027-01-16T22:00:00.000Z',
     today: '2027-01-17',
     day: [expect.stringMatching(/Sunday.*17|17.*Sunday/), 'الأحد'],
-    time: ['12:30 am', '12:30 ص'],
+    time: ['12:30\u00a0am', '12:30\u00a0ص'],
     unlike: 0,
   });
 });

@@ -7,7 +7,7 @@ it('lists the kitchen’s policies in short', async () => {
   await facts.findByText(/6:00 am/);
   expect(facts.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
     'Subscription and delivery begin 3 days after registration.',
-    'Delivery is daily from 6:00 am to 2:30 pm; the times may change.',
+    'Delivery is daily from 6:00\u00a0am to 2:30\u00a0pm; the times may change.',
     expect.stringMatching(/^Delivery costs 2\.000\sKD per order, .* 100\.000\sKD\.$/),
     'A freeze is allowed once, for up to 40 days.',
     'Changes to the menu or the address are approved 48 hours after you notify customer service.',

@@ -52,7 +52,7 @@ it('is in the terms as the kitchen and the contract define it', async () => {
   const texts = facts.getAllByRole('listitem').map((item) => item.textContent);
   expect(texts).toEqual([
     'Subscription and delivery begin 3 days after registration.',
-    'Delivery is daily from 7:00 am to 1:00 pm; the times may change.',
+    'Delivery is daily from 7:00\u00a0am to 1:00\u00a0pm; the times may change.',
     expect.stringMatching(/^Delivery costs 3\.500\sKD per order/),
     'A freeze is allowed once, for up to 40 days.',
     'Changes to the menu or the address are approved 48 hours after you notify customer service.',

@@ -82,7 +82,7 @@ describe('choosing meals', () => {
     ]);
     expect(screen.getByRole('heading', { name: 'Wednesday 20 January' })).toBeVisible();
     const machboos = screen.getByRole('checkbox', { name: 'Chicken machboos' });
-    expect(machboos).toHaveAccessibleDescription('520 kcal · 42 g protein');
+    expect(machboos).toHaveAccessibleDescription('520\u00a0kcal · 42\u00a0g protein');
   });
 
   it('takes the focus to its title', async () => {

@@ -169,8 +169,8 @@ describe('the deletion', () => {
       within(deletion).getByText('Your account cannot be deleted yet').closest('div')!,
     );
     expect(reasons.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Subscription MZ-10001 is delivered until Thu, 28 Jan 2027. Wait until then, or contact us to end it.',
-      'Appointment AP-20001 is on Wed, 20 Jan 2027. Wait until then, or cancel it under Appointments.',
+      'Subscription MZ-10001 is delivered until Thu, 28\u00a0Jan 2027. Wait until then, or contact us to end it.',
+      'Appointment AP-20001 is on Wed, 20\u00a0Jan 2027. Wait until then, or cancel it under Appointments.',
       'A payment for MZ-10002 has not ended. Finish it, or come back later.',
       'Money for AP-20002 is going back to you. Come back when you have it, or contact us.',
     ]);

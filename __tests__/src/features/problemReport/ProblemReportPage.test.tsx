@@ -19,7 +19,9 @@ describe('a visit that was recorded', () => {
     const { api } = await renderApp({ path, visit });
     const sent = within(await main().findByRole('region', { name: 'What we receive' }));
     const [what, where, answers] = sent.getAllByRole('listitem').map((it) => it.textContent);
-    expect(what).toBe('What you did from 12 Jan 2027, 10:00 am to 12 Jan 2027, 10:05 am');
+    expect(what).toBe(
+      'What you did from 12\u00a0Jan 2027, 10:00\u00a0am to 12\u00a0Jan 2027, 10:05\u00a0am',
+    );
     expect(where).toBe('on 2 pages: Healthy meal plans in Kuwait and Cart');
     expect(answers).toBe('What the shop answered: 3 answers, one of them failed');
     expect(sent.getByText(/deleted after 30 days/)).toBeVisible();

@@ -59,13 +59,13 @@ describe('the product page', () => {
     );
     const men = await screen.findByRole('radio', { name: 'Men' });
     const full = 'About 130 g protein, 1,530 to 1,870 calories a day';
-    expect(men).toHaveAccessibleDescription(full);
+    expect(men).toHaveAccessibleDescription(full.replace(' g', '\u00a0g'));
     expect(offer()).toHaveTextContent(full);
     await user.click(
       within(screen.getByRole('radiogroup', { name: 'Meals a day' })).getByText('1'),
     );
     const less = 'About 50 g protein, 630 to 770 calories a day';
-    expect(men).toHaveAccessibleDescription(less);
+    expect(men).toHaveAccessibleDescription(less.replace(' g', '\u00a0g'));
     expect(offer()).toHaveTextContent(less);
   });
 

@@ -109,7 +109,7 @@ describe('a plan that can be delivered elsewhere', () => {
     const dialog = await open(user);
     await user.selectOptions(
       dialog.getByRole('combobox', { name: 'Delivery time slot' }),
-      '4:00 pm to 7:00 pm',
+      dialog.getByRole('option', { name: '4:00 pm to 7:00 pm' }),
     );
     await user.click(dialog.getByRole('radio', { name: 'Only Sunday 24 January' }));
     await submit(dialog, user);

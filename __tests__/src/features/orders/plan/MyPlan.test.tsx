@@ -71,7 +71,7 @@ it('shows today and tomorrow first, with dishes, slot, address and the day’s t
   await visit();
   const regions = within(await myPlan()).getAllByRole('region');
   const [today, tomorrow] = regions;
-  expect(today).toHaveAccessibleName('Today Wednesday 20 January');
+  expect(today).toHaveAccessibleName('Today Wednesday 20\u00a0January');
   expect(today).toHaveTextContent('On its way today');
   expect(today).toHaveTextContent('Chicken machboos');
   expect(today).toHaveTextContent('6:00 am to 10:00 am');
@@ -79,7 +79,7 @@ it('shows today and tomorrow first, with dishes, slot, address and the day’s t
   expect(today).toHaveTextContent(
     'Day total: 1,040 of about 1,700 calories, 84 of about 130 g protein',
   );
-  expect(tomorrow).toHaveAccessibleName('Tomorrow Thursday 21 January');
+  expect(tomorrow).toHaveAccessibleName('Tomorrow Thursday 21\u00a0January');
   expect(tomorrow).toHaveTextContent('Closed for changes');
   expect(tomorrow).toHaveTextContent(
     'This day could be changed until the end of Monday 18 January.',
@@ -116,7 +116,7 @@ it('shows when nothing is delivered, and what comes next', async () => {
   await visit({ as_of: '2027-01-22T05:00:00.000Z' });
   const [today, tomorrow] = within(await myPlan()).getAllByRole('region');
   expect(today).toHaveTextContent('No delivery on this day.');
-  expect(tomorrow).toHaveAccessibleName('Tomorrow Saturday 23 January');
+  expect(tomorrow).toHaveAccessibleName('Tomorrow Saturday 23\u00a0January');
 });
 
 it('says so once all days have been delivered', async () => {
