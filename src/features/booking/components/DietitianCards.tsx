@@ -90,18 +90,21 @@ function DietitianCard({ dietitian, days, chosen, onChoose }: DietitianCardProps
         </span>
       </p>
       <div className={styles.more}>
-        <NextDays
-          name={texts.name(dietitian)}
-          days={days}
-          chosen={chosen}
-          onChoose={(day) => onChoose(day)}
-        />
-        <span id={`${id}-fee`}>
-          <Price
-            value={texts.fee(dietitian.fee)}
-            before={<span className="visuallyHidden">{texts.text('booking.fee')}</span>}
-          />
+        <span className={styles.daysLabel}>
+          {texts.text(days.length > 0 ? 'booking.nextDays' : 'booking.noDays')}
         </span>
+        <span id={`${id}-fee`}>
+          <span className="visuallyHidden">{texts.text('booking.fee')} </span>
+          <Price value={texts.fee(dietitian.fee)} />
+        </span>
+        {days.length > 0 && (
+          <NextDays
+            name={texts.name(dietitian)}
+            days={days}
+            chosen={chosen}
+            onChoose={(day) => onChoose(day)}
+          />
+        )}
       </div>
     </div>
   );
@@ -118,14 +121,12 @@ interface NextDaysProps {
 function NextDays({ name, days, chosen, onChoose }: NextDaysProps) {
   const texts = useAppointmentTexts();
   const { date } = useSelector(selectChoice);
-  if (days.length === 0) return <span>{texts.text('booking.noDays')}</span>;
   return (
     <div
       className={styles.days}
       role="group"
       aria-label={`${texts.text('booking.nextDays')}: ${name}`}
     >
-      <span className={styles.daysLabel}>{texts.text('booking.nextDays')}</span>
       {days.map((day) => (
         <button
           key={day}
