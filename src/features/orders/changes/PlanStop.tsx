@@ -37,7 +37,12 @@ export function PlanStop({ plan: { item, left }, order }: PlanStopProps) {
       {problem === null ? (
         <>
           <p className={styles.soft}>{intl.formatMessage({ id: 'stopPlan.offer' }, { date })}</p>
-          <Button variant="ghost" size="s" onClick={() => dispatch(stopAsked(plan))}>
+          <Button
+            variant="ghost"
+            size="s"
+            className={styles.stop}
+            onClick={() => dispatch(stopAsked(plan))}
+          >
             {intl.formatMessage({ id: 'stopPlan.action' })}
           </Button>
         </>
