@@ -17,6 +17,7 @@ export function YourDataPage() {
   return (
     <PageSection
       headingLevel={1}
+      width="reading"
       title={intl.formatMessage({ id: 'yourData.title' })}
       intro={intl.formatMessage({ id: 'yourData.intro' })}
     >

@@ -41,14 +41,16 @@ function ProfileBody() {
   if (profile) {
     return (
       <div className={styles.columns}>
-        <div className={styles.account}>
+        <div className={styles.column}>
           <AccountCard profile={profile} />
           <PasswordCard />
-          <MailsCard />
           <DataCard />
           <LogoutCard />
         </div>
-        <SavedAddresses />
+        <div className={styles.column}>
+          <SavedAddresses />
+          <MailsCard />
+        </div>
       </div>
     );
   }
