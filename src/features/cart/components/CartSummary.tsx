@@ -45,7 +45,7 @@ export function CartSummary() {
           {intl.formatMessage({ id: 'totals.title' })}
         </h2>
         <CartTotals />
-        <p className={styles.secure}>{useDeliveryTerms()}</p>
+        <p className={styles.terms}>{useDeliveryTerms()}</p>
         <Readiness />
         <div className={styles.checkoutWide}>
           <CheckoutButton />

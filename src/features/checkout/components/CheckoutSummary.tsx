@@ -36,7 +36,7 @@ export function CheckoutSummary() {
         ))}
       </ul>
       {totals && <SummaryList rows={rows(totals)} />}
-      <p className={styles.secure}>{useDeliveryTerms()}</p>
+      <p className={styles.terms}>{useDeliveryTerms()}</p>
       <div className={styles.pay}>
         <PayButton />
       </div>
