@@ -2,14 +2,6 @@ import { Glyph, type IconProps } from './Glyph.tsx';
 
 // Apart from the icons of the header, the footer and home, so that a first visit does not load them.
 
-export function ChevronStartIcon(props: IconProps) {
-  return (
-    <Glyph {...props} mirror>
-      <path d="m14.5 6-6 6 6 6" />
-    </Glyph>
-  );
-}
-
 export function ArrowStartIcon(props: IconProps) {
   return (
     <Glyph {...props} mirror>

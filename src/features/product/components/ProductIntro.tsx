@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { PackageCategory, PackageCategoryImage } from '../../../api/packages.ts';
+import { BackLink } from '../../../components/BackLink.tsx';
 import { pickText, pickTexts } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { cx } from '../../../ui/cx.ts';
-import { ChevronStartIcon } from '../../../ui/actionIcons.tsx';
 import { CalendarIcon, CheckIcon } from '../../../ui/icons.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { PictureFrame } from '../../../ui/PictureFrame.tsx';
@@ -25,10 +25,7 @@ export function ProductIntro({ category }: ProductIntroProps) {
   const language = useLanguage();
   return (
     <Stack gap="s">
-      <Link to={paths.packages()} className={styles.back}>
-        <ChevronStartIcon size={18} />
-        {intl.formatMessage({ id: 'product.allPackages' })}
-      </Link>
+      <BackLink to={paths.packages()}>{intl.formatMessage({ id: 'product.allPackages' })}</BackLink>
       <h1>{pickText(category, 'name', language)}</h1>
       <p className={styles.tagline}>{pickText(category, 'tagline', language)}</p>
       <p className={styles.description}>{pickText(category, 'description', language)}</p>
