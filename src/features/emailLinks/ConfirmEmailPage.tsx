@@ -69,7 +69,7 @@ function Confirmed({ email }: { email: string }) {
         to={isCustomer ? paths.profile() : paths.login()}
         className={buttonClass({ size: 'l', block: true })}
       >
-        {intl.formatMessage({ id: isCustomer ? 'shell.account' : 'shell.login' })}
+        {intl.formatMessage({ id: isCustomer ? 'shell.profile' : 'shell.login' })}
       </Link>
     </PanelPage>
   );

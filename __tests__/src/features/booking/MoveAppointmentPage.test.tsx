@@ -101,7 +101,7 @@ it('keeps the choice without a network, and moves once it is back', async () => 
 
 it.each([
   ['en', 'This appointment cannot be moved', /up to 24 hours before it starts/],
-  ['ar', 'لا يمكن تغيير هذا الموعد', /قبل بدايته بـ 24 ساعة على الأقل/],
+  ['ar', 'لا يمكن تغيير هذا الموعد', /قبل بدايته بمدة 24 ساعة على الأقل/],
 ] as const)('says in %s why not, when it is too late', async (language, title, rule) => {
   await visit(
     '/appointments/7/move',

@@ -27,10 +27,7 @@ it('shows a customer their account, with the new e-mail stored', async () => {
     customer: customerInfo(),
     api: { 'POST confirm-email': answer },
   });
-  expect(await main().findByRole('link', { name: 'My account' })).toHaveAttribute(
-    'href',
-    '/profile',
-  );
+  expect(await main().findByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
   const email = () => storefront.store.getState().session.customerInfo?.profile.email;
   await waitFor(() => expect(email()).toBe('new@mizan.example'));
 });

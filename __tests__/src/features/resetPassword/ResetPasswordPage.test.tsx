@@ -72,7 +72,7 @@ it('shows that the link is missing', async () => {
 it('links a customer without a token to the profile', async () => {
   await renderApp({ path: '/reset-password', customer: customerInfo() });
   expect(
-    await main().findByRole('link', { name: 'Change the password in my account' }),
+    await main().findByRole('link', { name: 'Change the password in the profile' }),
   ).toHaveAttribute('href', '/profile');
 });
 

@@ -72,7 +72,7 @@ it.each([
   ['Dislikes and allergies', 'Onion'],
   ['Other dislikes and allergies', 'Coriander'],
   ['Medical condition', 'Diabetes'],
-  ['Message', 'Ring twice'],
+  ['Note to the kitchen', 'Ring twice'],
   ['Delivery address', 'Salmiya'],
 ])('shows the %s', async (label, expected) => {
   await visit(
@@ -163,7 +163,7 @@ it('writes the brand of a card in Latin', async () => {
 it.each([
   ['Other dislikes and allergies', 'None'],
   ['Medical condition', 'None'],
-  ['Message', 'None'],
+  ['Note to the kitchen', 'None'],
 ])('shows the %s where there is none', async (label, expected) => {
   await visit(answer(subscriptionDetails()));
   expect(await valueOf(label)).toHaveTextContent(expected);
