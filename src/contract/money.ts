@@ -1,5 +1,3 @@
-import { NO_BREAK_SPACE } from './languages.ts';
-
 /** One KD is 1000 fils; every amount inside the code is an integer number of fils. */
 export type Fils = number;
 
@@ -29,5 +27,5 @@ const THOUSANDS = /\B(?=(?:\d{3})+\.)/g;
 
 /** For display: 1024500 → "1,024.500 KD". Without `Intl`, whose first formatter delays a slow phone. */
 export function inCurrency(fils: Fils, currency: string): string {
-  return `${filsToText(fils).replace(THOUSANDS, ',')}${NO_BREAK_SPACE}${currency}`;
+  return `${filsToText(fils).replace(THOUSANDS, ',')}\u00a0${currency}`;
 }
