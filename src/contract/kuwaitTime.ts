@@ -15,6 +15,14 @@ export function kuwaitInstant(date: string, time: string): Date {
 /** HH:MM, 24 hours. */
 export const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
 
+export const DAY_MINUTES = 24 * 60;
+
+/** HH:MM of a minute of the day. Midnight at its end is the next day's 00:00. */
+export const timeOfMinute = (minute: number): string =>
+  [Math.floor((minute % DAY_MINUTES) / 60), minute % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

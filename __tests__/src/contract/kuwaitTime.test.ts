@@ -1,4 +1,10 @@
-import { addDays, isDateText, kuwaitToday, weekdayOf } from '../../../src/contract/kuwaitTime.ts';
+import {
+  addDays,
+  isDateText,
+  kuwaitToday,
+  timeOfMinute,
+  weekdayOf,
+} from '../../../src/contract/kuwaitTime.ts';
 
 it('begins the day at midnight in Kuwait', () => {
   expect(kuwaitToday(new Date('2026-11-21T20:59:59.999Z'))).toBe('2026-11-21');
@@ -36,4 +42,13 @@ it.each([
   '',
 ])('takes "%s" for no day', (text) => {
   expect(isDateText(text)).toBe(false);
+});
+
+it.each([
+  [0, '00:00'],
+  [545, '09:05'],
+  [1439, '23:59'],
+  [1440, '00:00'],
+])('writes minute %i of a day as %s', (minute, time) => {
+  expect(timeOfMinute(minute)).toBe(time);
 });

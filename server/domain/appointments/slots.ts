@@ -4,7 +4,7 @@ import {
   SLOT_MINUTES,
   startOfAppointment,
 } from '../../../src/contract/appointments.ts';
-import { addDays, kuwaitToday, weekdayOf } from '../../../src/contract/kuwaitTime.ts';
+import { addDays, kuwaitToday, timeOfMinute, weekdayOf } from '../../../src/contract/kuwaitTime.ts';
 import type { AppointmentSlot, AppointmentSlots } from '../../../src/contract/wire/appointment.ts';
 import type { AppContext } from '../../context.ts';
 import type { Appointment } from '../../db/stores/appointmentStore.ts';
@@ -144,9 +144,4 @@ function isHold(appointment: Appointment, customerId: number, dietitianId: numbe
 
 function isOver({ status, held_until }: Appointment, now: Date): boolean {
   return status === 'pending' && held_until <= now;
-}
-
-function timeOfMinute(minute: number): string {
-  const text = (part: number) => String(part).padStart(2, '0');
-  return `${text(Math.floor(minute / 60))}:${text(minute % 60)}`;
 }

@@ -2,6 +2,7 @@ import {
   addDays,
   kuwaitInstant,
   kuwaitToday,
+  timeOfMinute,
   weekdayOf,
 } from '../../../src/contract/kuwaitTime.ts';
 import type { Db } from '../../db/database.ts';
@@ -72,7 +73,7 @@ async function addVisit(trx: Db, { buyer, visit, slot, now }: Visiting): Promise
       language: buyer.language,
       status: visit.status,
       date: slot.date,
-      time: timeOf(slot.from_minute),
+      time: timeOfMinute(slot.from_minute),
       fee_fils: slot.fee_fils,
       comments: '',
       customer_name: buyer.name,
@@ -96,6 +97,3 @@ async function addVisit(trx: Db, { buyer, visit, slot, now }: Visiting): Promise
     .values({ capture_id: captureId, amount_fils: slot.fee_fils, due_at: now })
     .execute();
 }
-
-const timeOf = (minute: number): string =>
-  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');

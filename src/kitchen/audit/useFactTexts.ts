@@ -1,9 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { isRecord } from '../../api/shape.ts';
-import { dayOfWeekday, isDateText, TIME_OF_DAY } from '../../contract/kuwaitTime.ts';
+import { dayOfWeekday, isDateText, TIME_OF_DAY, timeOfMinute } from '../../contract/kuwaitTime.ts';
 import { isLanguage, languages } from '../../contract/languages.ts';
 import { formatDay, formatMoney, formatTime } from '../../i18n/formats.ts';
-import { timeOfMinute } from '../dietitians/scheduleValues.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { DAY_MINUTES, timeOfMinute } from '../../contract/kuwaitTime.ts';
 import { formatTime } from '../../i18n/formats.ts';
 import { addSlot } from '../api/delivery.ts';
 import { useAction } from '../api/useAction.ts';
@@ -7,9 +8,7 @@ import { useText } from '../i18n/useText.ts';
 import { ChoiceLine } from '../parts/ChoiceLine.tsx';
 import { KitchenForm } from '../parts/KitchenForm.tsx';
 
-const HALF_HOURS = Array.from({ length: 48 }, (_, index) =>
-  [Math.floor(index / 2), (index % 2) * 30].map((part) => String(part).padStart(2, '0')).join(':'),
-);
+const HALF_HOURS = Array.from({ length: DAY_MINUTES / 30 }, (_, index) => timeOfMinute(index * 30));
 const FIRST = { from: '15:00', to: '18:00' };
 
 export function NewSlot() {

@@ -7,12 +7,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import { SLOT_MINUTES } from '../../contract/appointments.ts';
-import { dayOfWeekday } from '../../contract/kuwaitTime.ts';
+import { DAY_MINUTES, dayOfWeekday, timeOfMinute } from '../../contract/kuwaitTime.ts';
 import { formatDay, formatTime } from '../../i18n/formats.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { ChoiceLine } from '../parts/ChoiceLine.tsx';
-import { DAY_MINUTES, timeOfMinute, type ScheduleValues } from './scheduleValues.ts';
+import type { ScheduleValues } from './scheduleValues.ts';
 
 const MINUTES = Array.from(
   { length: DAY_MINUTES / SLOT_MINUTES + 1 },

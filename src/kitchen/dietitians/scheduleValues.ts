@@ -5,11 +5,3 @@ export interface ScheduleValues {
   hours: WorkingHours[];
   days_off: { date: string }[];
 }
-
-export const DAY_MINUTES = 24 * 60;
-
-/** 540 → "09:00" */
-export const timeOfMinute = (minute: number): string =>
-  [Math.floor((minute % DAY_MINUTES) / 60), minute % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');
