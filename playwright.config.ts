@@ -11,38 +11,48 @@ import { routeNames } from './src/contract/pages/routes.ts';
 const chromium = findTestChromium();
 if (chromium === null) throw new Error(CHROMIUM_MISSING);
 
-const SEED_BITS = 12;
+const LANGUAGE_BITS = 12;
 const { LANGUAGE_SEED: seed } = process.env;
-/** Tests whose result does not depend on the language. */
-const IN_EITHER_LANGUAGE = [
-  'addressByWeekday',
+/** The seed's lower bits say in which language a test runs, the others which of them run at all. */
+const turn = Number(seed) >> LANGUAGE_BITS;
+
+/** What touches money or a login, and what is a share by itself. */
+const IN_EVERY_RUN = [
   'anotherServer',
+  'changedTotal',
+  'changeOrder',
+  'closedBrowser',
+  'declinedAppointment',
+  'declinedPayment',
+  'everyState',
+  'gatewayCharges',
+  'guestRedirect',
+  'kitchenLogin',
+  'lostSlot',
+  'renderedPages',
+  'renew',
+  'replay',
+  'stopPlan',
+  'twoTabs',
+];
+const IN_EVERY_OTHER_RUN = [
+  'addressByWeekday',
   'appointmentAfterExpiry',
   'cancelAppointment',
   'changeDay',
   'changeEmail',
-  'changeOrder',
   'changePlan',
-  'changedTotal',
-  'closedBrowser',
-  'declinedAppointment',
-  'declinedPayment',
   'deliveryTerms',
   'dietitianInvite',
-  'everyState',
   'failureReasons',
   'fields',
   'fileHost',
   'fillEveryDay',
   'freeze',
-  'stopPlan',
-  'gatewayCharges',
-  'guestRedirect',
   'kitchenAppointments',
   'kitchenCatalogue',
   'kitchenClosedDay',
   'kitchenDay',
-  'kitchenLogin',
   'kitchenMessages',
   'kitchenNumbers',
   'kitchenOrders',
@@ -51,7 +61,6 @@ const IN_EITHER_LANGUAGE = [
   'kitchenShop',
   'languageOffer',
   'languageSwitch',
-  'lostSlot',
   'mailChoices',
   'moveAppointment',
   'networkFaults',
@@ -59,29 +68,27 @@ const IN_EITHER_LANGUAGE = [
   'nutrition',
   'offline',
   'plantedMarkers',
-  'renderedPages',
-  'renew',
-  'replay',
   'scrolling',
   'shellLinks',
   'skipDay',
   'storedMarkup',
-  'twoTabs',
   'wayToPay',
   'yourData',
 ];
+/** Tests whose result does not depend on the language. */
+const IN_EITHER_LANGUAGE = [...IN_EVERY_RUN, ...IN_EVERY_OTHER_RUN];
 
 /** Of these names, those that a run with LANGUAGE_SEED leaves out on one of two sides; none without a seed. */
 function leftOut(names: readonly string[], isSecondSide: boolean, firstBit = 0): string[] {
   if (seed === undefined) return [];
   const bit = isSecondSide ? 0 : 1;
-  const bitOf = (index: number) => (Number(seed) >> ((index + firstBit) % SEED_BITS)) % 2;
+  const bitOf = (index: number) => (Number(seed) >> ((index + firstBit) % LANGUAGE_BITS)) % 2;
   return names.filter((_, index) => bitOf(index) === bit);
 }
 
 /** Of these names, all but one of each `count`, which a run with LANGUAGE_SEED leaves out; none without a seed. */
 function allButOneOf(count: number, names: readonly string[]): string[] {
-  return seed === undefined ? [] : names.filter((_, index) => (index + Number(seed)) % count !== 0);
+  return seed === undefined ? [] : names.filter((_, index) => (index + turn) % count !== 0);
 }
 
 const customersVisits = visitsOf('customer').filter(({ stays }) => stays);
@@ -91,21 +98,19 @@ const pagesOfBoth = customersVisits
   .filter((name) => guestsVisits.some((visit) => visit.name === name));
 /**
  * Without a seed, nothing is left out. With one, a fifth of the pages is checked, pages of both guests and customers
- * as one of them; a fifth of the flows is replayed; of files whose tests are tagged as two parts, one part runs.
+ * as one of them; an eighth of the flows is replayed; of files whose tests are tagged as two parts, one part runs.
  */
 const leftOutTests = [
   ...allButOneOf(5, routeNames).map((name) => `sees ${name} as it should be`),
   ...allButOneOf(5, kitchenVisits.map(nameOfVisit)).map((name) => `sees ${name} in the kitchen`),
   ...leftOut(pagesOfBoth, false, 5).map((name) => `A guest sees ${name} as it should be`),
   ...leftOut(pagesOfBoth, true, 5).map((name) => `A customer sees ${name} as it should be`),
-  ...allButOneOf(5, flowNames('en')).map((name) => `${name} is shown as the customer saw it`),
+  ...allButOneOf(8, flowNames('en')).map((name) => `${name} is shown as the customer saw it`),
   ...allButOneOf(2, ['@part-1', '@part-2']),
 ].map((title) => new RegExp(title));
 
-const kitchensFlows = IN_EITHER_LANGUAGE.filter((name) => name.startsWith('kitchen'));
-/** Every other flow of the kitchen, and each of these files in one language. */
 const leftOutFiles = (language: Language) => [
-  ...allButOneOf(2, kitchensFlows),
+  ...allButOneOf(2, IN_EVERY_OTHER_RUN),
   ...leftOut(IN_EITHER_LANGUAGE, language === 'ar'),
 ];
 
@@ -133,8 +138,8 @@ const english = {
 const arabic = { language: 'ar', locale: 'ar-KW', viewport: { width: 390, height: 844 } } as const;
 
 /**
- * Playwright cannot drive the installed builds of these browsers. Both flows run in both languages, or one flow of
- * each kind in each language.
+ * Playwright cannot drive the installed builds of these browsers. Both flows run in both languages, or a purchase in one
+ * browser and an appointment in the other.
  */
 const otherBrowsers = (['firefox', 'webkit'] as const).flatMap((engine) =>
   (['english', 'arabic'] as const).map((name) => ({
@@ -147,7 +152,10 @@ const otherBrowsers = (['firefox', 'webkit'] as const).flatMap((engine) =>
 const inShare = ['firefox-english', 'webkit-arabic'];
 const shareOfOthers = otherBrowsers
   .filter(({ name }) => inShare.includes(name))
-  .map((project) => ({ ...project, grep: /@short/ }));
+  .map((project, index) => ({
+    ...project,
+    grep: new RegExp(`@short-${((index + turn) % 2) + 1}`),
+  }));
 
 /**
  * Every test runs in both languages, except for the share of LANGUAGE_SEED: English on a desktop, Arabic on a phone.
@@ -166,7 +174,7 @@ export default defineConfig<object, WorkerOptions & EngineOptions>({
   workers: process.env['SERVER_URL'] === undefined ? 2 : 1,
   forbidOnly: true,
   retries: 0,
-  // Eighteen minutes for all of them, six for a share; a machine at half its speed takes twice as long.
+  // Eighteen minutes for all of them, five for a share; a machine at half its speed takes twice as long.
   globalTimeout: (seed === undefined ? 60 : 20) * 60_000,
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -53,9 +53,9 @@ const testsOfTheBuild: readonly Check[] = [{ name: 'browsers', start: testInBrow
 /** A seeded share of what takes longest; `--all` leaves nothing out. */
 const takesAll = process.argv.includes('--all');
 const {
-  MODEL_SCHEDULES = '40',
-  HOSTILE_INPUTS = '25',
-  FAILURE_SEED = String(Date.now() % 3),
+  MODEL_SCHEDULES = '25',
+  HOSTILE_INPUTS = '15',
+  FAILURE_SEED = String(Date.now() % 5),
   EMBEDDED_SHARD = takesAll ? '1/1' : `${(Date.now() % 20) + 1}/20`,
 } = process.env;
 const jestShare = takesAll ? {} : { MODEL_SCHEDULES, HOSTILE_INPUTS, FAILURE_SEED };
@@ -124,7 +124,7 @@ async function testInBrowsers(): Promise<Outcome> {
   await installMissingChromium();
   if (findTestChromium() === null) return unavailable(CHROMIUM_MISSING);
   if (!(await hasOtherBrowsers())) return unavailable(OTHER_BROWSERS_MISSING);
-  const { LANGUAGE_SEED = String(Date.now() % 2 ** 12) } = process.env;
+  const { LANGUAGE_SEED = String(Date.now() % 2 ** 16) } = process.env;
   const share = takesAll ? {} : { LANGUAGE_SEED };
   if (!takesAll) console.log(`LANGUAGE_SEED=${LANGUAGE_SEED}`);
   return withPostgres((env) =>

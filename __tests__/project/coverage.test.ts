@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keepNewCoverage } from '../support/newCoverage.ts';
 
 interface FileCoverage {
   statementMap: Record<string, { start: { line: number } }>;
@@ -40,4 +41,21 @@ it('counts source lines: those that ran, and those of a file that no test loads'
   expect(ran).toContain(lines.findIndex((line) => line.includes('return ')) + 1);
   expect(countedLines(stop, (times) => times > 0)).toEqual([]);
   expect(countedLines(stop, (times) => times === 0)).not.toEqual([]);
+});
+
+it('passes on what a test file is the first of its worker to run', () => {
+  const counters = (statements: readonly number[], branches: readonly number[]) => ({
+    s: Object.fromEntries(statements.entries()),
+    f: {},
+    b: { 0: branches },
+  });
+  const filesPassedOn = (a: ReturnType<typeof counters>, b: ReturnType<typeof counters>) => {
+    const coverage = { '/a.ts': a, '/b.ts': b };
+    keepNewCoverage(coverage);
+    return Object.keys(coverage);
+  };
+  expect(filesPassedOn(counters([1, 0], [0, 0]), counters([0], []))).toEqual(['/a.ts', '/b.ts']);
+  expect(filesPassedOn(counters([7, 0], [0, 0]), counters([2], []))).toEqual(['/b.ts']);
+  expect(filesPassedOn(counters([0, 0], [0, 3]), counters([2], []))).toEqual(['/a.ts']);
+  expect(filesPassedOn(counters([1, 0], [0, 1]), counters([0], []))).toEqual([]);
 });

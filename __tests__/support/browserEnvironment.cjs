@@ -1,5 +1,6 @@
 const { default: TestEnvironment } = require('@jest/environment-jsdom-abstract');
 const jsdom = require('jsdom');
+const { keepNewCoverage } = require('./newCoverage.ts');
 
 // jsdom has no fetch, streams or structuredClone of its own; Node's are the same standards.
 const fromNode = [
@@ -27,6 +28,10 @@ class BrowserEnvironment extends TestEnvironment {
     // Its Date, timers and classes are not those of the tests.
     this.global.requireOutside = require;
     for (const name of fromNode) this.global[name] = globalThis[name];
+  }
+
+  handleTestEvent({ name }) {
+    if (name === 'teardown') keepNewCoverage(this.global.__coverage__);
   }
 }
 

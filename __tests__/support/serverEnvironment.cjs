@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-node');
+const { keepNewCoverage } = require('./newCoverage.ts');
 
 /** How a database comes to be, by its location: once in each worker, as loading one is several times faster. */
 const MAKERS = {
@@ -45,6 +46,10 @@ class ServerEnvironment extends TestEnvironment {
     // Its Date, timers and classes are not those of the tests.
     this.global.requireOutside = require;
     this.global.openPGlite = openPGlite;
+  }
+
+  handleTestEvent({ name }) {
+    if (name === 'teardown') keepNewCoverage(this.global.__coverage__);
   }
 }
 

@@ -63,7 +63,7 @@ test('Buying a plan with own meals', async ({ pages, customer }) => {
 
 test(
   "Buying a plan with the dietitian's choice",
-  { tag: '@short' },
+  { tag: '@short-1' },
   async ({ pages, customer }) => {
     await pages.login.open();
     await pages.login.logIn(customer);
@@ -78,7 +78,7 @@ test(
   },
 );
 
-test('Booking an appointment', { tag: '@short' }, async ({ pages, customer }) => {
+test('Booking an appointment', { tag: '@short-2' }, async ({ pages, customer }) => {
   await pages.appointmentDetails.open();
   await pages.login.logIn(customer);
   await pages.appointmentDetails.describe(COMMENTS);
