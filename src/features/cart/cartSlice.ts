@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Cart } from '../../api/carts.ts';
+import type { Cart, CartItem } from '../../api/carts.ts';
 import type { Failure } from '../../api/failure.ts';
 import type { NoteStatus } from '../../components/OrderNote.tsx';
 import { cartReceived, sessionEnded } from '../../saga/events.ts';
@@ -191,3 +191,5 @@ export interface WithCart {
   cart: CartState;
 }
 export const selectCart = (state: WithCart) => state.cart.cart;
+export const selectCartItem = (state: WithCart, id: number | null): CartItem | null =>
+  selectCart(state)?.items.find(({ cart_item_id }) => cart_item_id === id) ?? null;

@@ -15,6 +15,7 @@ import { MealsSkeleton } from './components/MealsSkeleton.tsx';
 import { PickMeals } from './components/PickMeals.tsx';
 import { WhoChooses } from './components/WhoChooses.tsx';
 import styles from './MealSelectionPage.module.css';
+import { selectCartItem, type WithCart } from '../cart/cartSlice.ts';
 import { selectMenu, selectOpenDish } from './mealSelectionSelectors.ts';
 import {
   mealsRetryPressed,
@@ -32,19 +33,26 @@ const DishDialog = lazyPart(async () => (await import('./components/DishDialog.t
 
 export function MealSelectionPage() {
   const status = useSelector(selectStatus);
-  const menu = useSelector(selectMenu);
+  const line = useSelector(selectLine);
   if (status === 'failed') return <MealsFailure />;
+  return line === null ? <MealsSkeleton /> : <MealsOfLine line={line} />;
+}
+
+/** The cart's line is known before its menu. */
+function selectLine(state: WithMealSelection & WithCart): CartItem | null {
+  const { menu, cartItemId } = selectMealSelection(state);
+  if (menu === null) return selectCartItem(state, cartItemId);
   // The store may still hold the menu of a paid day, which belongs to another page.
-  if (menu === null || !('cart_item_id' in menu.cartItem)) return <MealsSkeleton />;
-  return <LoadedMeals cartItem={menu.cartItem} />;
+  return 'cart_item_id' in menu.cartItem ? menu.cartItem : null;
 }
 
 const selectStatus = (state: WithMealSelection) => selectMealSelection(state).status;
-const selectPicks = (state: WithMealSelection) =>
-  selectMealSelection(state).selectedBy === 'customer';
+const selectPicks = (state: WithMealSelection & WithCart) =>
+  (selectMealSelection(state).selectedBy ?? selectLine(state)?.meals_selected_by) === 'customer';
 
-function LoadedMeals({ cartItem }: { cartItem: CartItem }) {
+function MealsOfLine({ line }: { line: CartItem }) {
   const intl = useIntl();
+  const isLoaded = useSelector(selectMenu) !== null;
   const picks = useInTransition(useSelector(selectPicks));
   const title = useFocusOnChange<HTMLHeadingElement>(String(picks));
   return (
@@ -57,9 +65,17 @@ function LoadedMeals({ cartItem }: { cartItem: CartItem }) {
           intro={intl.formatMessage({
             id: picks ? 'mealSelection.intro' : 'mealSelection.whoIntro',
           })}
-          item={cartItem}
+          item={line}
         />
       </Container>
+      {isLoaded ? <Choices picks={picks} /> : <MealsSkeleton hasTitle />}
+    </>
+  );
+}
+
+function Choices({ picks }: { picks: boolean }) {
+  return (
+    <>
       {picks ? (
         <PickMeals />
       ) : (

@@ -50,9 +50,10 @@ function* loadMealsOfRoute({ cartItemId }: RouteParams): SagaGenerator<void> {
 export function* loadMeals(cartItemId: number): SagaGenerator<void> {
   const name = draftNames.meals(cartItemId);
   const draft = daysOfDraft(yield* select((state: WithDrafts) => selectDraft(state, name)));
+  const selectedBy = draft === null ? null : 'customer';
   yield* load(
     {
-      requested: () => mealsRequested({ cartItemId }),
+      requested: () => mealsRequested({ cartItemId, selectedBy }),
       loaded: ({ cart_item: cartItem, dates, dishes, selection }) =>
         mealsLoaded({ cartItem, dates, dishes, selection, draft }),
       failed: mealsFailed,

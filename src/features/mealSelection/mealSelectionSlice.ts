@@ -50,11 +50,10 @@ const mealSelectionSlice = createSlice({
   reducers: {
     ...loadEvents,
     failed,
-    requested: (_state, { payload }: PayloadAction<OfLine>): MealSelectionState => ({
-      ...initialState,
-      ...loading,
-      cartItemId: payload.cartItemId,
-    }),
+    requested: (
+      _state,
+      { payload }: PayloadAction<OfLine & Pick<MealSelectionState, 'selectedBy'>>,
+    ): MealSelectionState => ({ ...initialState, ...loading, ...payload }),
     /** The draft holds unsaved choices of an earlier visit. */
     loaded: (
       state,

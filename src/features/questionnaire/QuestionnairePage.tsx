@@ -9,11 +9,17 @@ import { Container, Stack } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { QuestionnaireForm } from './components/QuestionnaireForm.tsx';
 import styles from './QuestionnairePage.module.css';
-import { questionnaireRetryPressed, selectQuestionnaire } from './questionnaireSlice.ts';
+import { selectCartItem, type WithCart } from '../cart/cartSlice.ts';
+import {
+  questionnaireRetryPressed,
+  selectQuestionnaire,
+  type WithQuestionnaire,
+} from './questionnaireSlice.ts';
 
 export function QuestionnairePage() {
   const intl = useIntl();
   const { status, loaded } = useSelector(selectQuestionnaire);
+  const line = useSelector(selectLine);
   return (
     <Container width="reading" className={styles.page}>
       {status === 'failed' && <QuestionnaireFailure />}
@@ -23,7 +29,7 @@ export function QuestionnairePage() {
             current="health"
             title={intl.formatMessage({ id: 'questionnaire.title' })}
             intro={intl.formatMessage({ id: 'questionnaire.intro' })}
-            item={loaded?.cartItem ?? null}
+            item={line}
           />
           {loaded === null ? (
             <QuestionnaireSkeleton />
@@ -34,6 +40,12 @@ export function QuestionnairePage() {
       )}
     </Container>
   );
+}
+
+/** The cart's line is known before its questionnaire. */
+function selectLine(state: WithQuestionnaire & WithCart) {
+  const { loaded, cartItemId } = selectQuestionnaire(state);
+  return loaded?.cartItem ?? selectCartItem(state, cartItemId);
 }
 
 function QuestionnaireFailure() {

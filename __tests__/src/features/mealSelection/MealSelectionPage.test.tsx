@@ -43,6 +43,28 @@ async function fillDay(user: User) {
 const dialog = () => screen.findByRole('dialog');
 const save = () => screen.getAllByRole('button', { name: 'Save and go to cart' })[0] as HTMLElement;
 
+describe('while the menu is loaded', () => {
+  it.each([
+    ['who chooses the meals', null, 'Let the dietitian choose'],
+    ['own choices', 'customer' as const, 'Let the dietitian choose instead'],
+  ])('the page has its title and plan already: %s', async (_step, selectedBy, button) => {
+    const line = cartItem({ meals_selected_by: selectedBy });
+    const menu = hold(mealsResponse({ cart_item: line }));
+    const home = homeResponse({ cart: cart({ items: [line] }) });
+    await visit({ 'GET home': home, 'GET meals': menu });
+    const title = await screen.findByRole('heading', {
+      level: 1,
+      name: selectedBy === 'customer' ? 'Choose your meals' : 'Who chooses your meals?',
+    });
+    expect(screen.getByText('Fit Pro')).toBeVisible();
+    expect(screen.queryByRole('button', { name: button })).toBeNull();
+    menu.release();
+    await screen.findByRole('button', { name: button });
+    // The same element, so that a screen reader stays where it is.
+    expect(title).toBeInTheDocument();
+  });
+});
+
 describe('who chooses', () => {
   it('can be the dietitian', async () => {
     const { user, api, history } = await visit({

@@ -54,7 +54,7 @@ const loaded = (
     draft,
   });
 const open = (selection: DaySelection[] = []) => [
-  mealsRequested({ cartItemId: 11 }),
+  mealsRequested({ cartItemId: 11, selectedBy: null }),
   loaded(selection),
 ];
 const meal = (date: string, id: number) => dishToggled({ date, dish: { id, kind: 'meal' } });
@@ -89,7 +89,10 @@ describe('opening', () => {
     const begun = { date: first, meals: [31], snacks: [] };
     const gone = { date: '2027-01-19', meals: [31], snacks: [] };
     const draft = { [first]: begun, [gone.date]: gone };
-    const state = after(mealsRequested({ cartItemId: 11 }), loaded([full(second)], {}, draft));
+    const state = after(
+      mealsRequested({ cartItemId: 11, selectedBy: null }),
+      loaded([full(second)], {}, draft),
+    );
     expect(state.mealSelection.days).toEqual({ [first]: begun });
     expect(state.mealSelection.selectedBy).toBe('customer');
   });
@@ -162,7 +165,7 @@ describe('repeating', () => {
       dish({ id: 41, kind: 'snack' }),
     ];
     const state = after(
-      mealsRequested({ cartItemId: 11 }),
+      mealsRequested({ cartItemId: 11, selectedBy: null }),
       loaded([], {}, null, short),
       ...withWednesdayDish,
       repeatPressed({ date: first }),

@@ -120,7 +120,7 @@ it('beginning to pick renders the days and their menu after the press', async ()
   await askWhoChooses();
   const button = await findPickButton();
   const names = await rendersWithin(() => button.click());
-  expect(names).toContain('LoadedMeals');
+  expect(names).toContain('MealsOfLine');
   expect(names).not.toContain('PickMeals');
   expect(await screen.findByLabelText('Dish 2')).toBeVisible();
 });
