@@ -13,6 +13,7 @@ import { CartIcon } from '../../ui/icons.tsx';
 import { Container, Split, Stack } from '../../ui/Layout.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/Skeleton.tsx';
+import { useHeadShown } from '../../ui/useHeadShown.ts';
 import styles from './CartPage.module.css';
 import { selectCartLines, selectCartLoad } from './cartSelectors.ts';
 import { cartRetryPressed, clearPressed } from './cartSlice.ts';
@@ -51,26 +52,43 @@ function CartStage() {
 }
 
 function CartContent() {
+  const isHeadShown = useHeadShown();
+  return (
+    <>
+      <CartHead />
+      {isHeadShown ? <CartLines /> : <CartSkeleton hasTitle />}
+    </>
+  );
+}
+
+function CartHead() {
   const intl = useIntl();
   const plan = usePlanTexts();
   const dispatch = useDispatch();
   const lines = useSelector(selectCartLines);
   return (
-    <>
-      <div className={styles.head}>
-        <div className={styles.title}>
-          <h1>{intl.formatMessage({ id: 'cart.title' })}</h1>
-          <span className={styles.count}>{plan.plans(lines.length)}</span>
-        </div>
-        <Button
-          variant="ghost"
-          size="s"
-          iconStart={<TrashIcon size={18} />}
-          onClick={() => dispatch(clearPressed())}
-        >
-          {intl.formatMessage({ id: 'cart.clear' })}
-        </Button>
+    <div className={styles.head}>
+      <div className={styles.title}>
+        <h1>{intl.formatMessage({ id: 'cart.title' })}</h1>
+        <span className={styles.count}>{plan.plans(lines.length)}</span>
       </div>
+      <Button
+        variant="ghost"
+        size="s"
+        iconStart={<TrashIcon size={18} />}
+        onClick={() => dispatch(clearPressed())}
+      >
+        {intl.formatMessage({ id: 'cart.clear' })}
+      </Button>
+    </div>
+  );
+}
+
+function CartLines() {
+  const intl = useIntl();
+  const lines = useSelector(selectCartLines);
+  return (
+    <>
       <Split aside={<CartSummary />}>
         <ul className={styles.lines}>
           {lines.map((line) => (
@@ -107,7 +125,7 @@ function EmptyCart() {
   );
 }
 
-function CartSkeleton() {
+function CartSkeleton({ hasTitle = false }: { hasTitle?: boolean }) {
   const intl = useIntl();
   return (
     <div aria-busy="true">
@@ -116,7 +134,7 @@ function CartSkeleton() {
       </p>
       <Split aside={<SkeletonCard picture={false} lines={4} />}>
         <Stack>
-          <Skeleton shape="title" />
+          {!hasTitle && <Skeleton shape="title" />}
           <SkeletonCard lines={3} picture={false} />
           <SkeletonCard lines={3} picture={false} />
         </Stack>

@@ -13,6 +13,7 @@ import { CartIcon } from '../../ui/icons.tsx';
 import { Container, Split } from '../../ui/Layout.tsx';
 import { SkeletonCard } from '../../ui/Skeleton.tsx';
 import { Steps } from '../../ui/Steps.tsx';
+import { useHeadShown } from '../../ui/useHeadShown.ts';
 import {
   selectCartLoad,
   selectComment,
@@ -30,27 +31,34 @@ import { CheckoutSummary } from './components/CheckoutSummary.tsx';
 import { PayButton } from './components/PayButton.tsx';
 
 export function CheckoutPage() {
-  const { status } = useSelector(selectCheckout);
-  const cart = useSelector(selectCartLoad);
-  const { profile } = useSelector(selectProfileLoad);
-  const isReady = !cart.isEmpty && profile !== null && status !== 'created';
+  const stage = useStage();
   return (
     <>
-      <Container className={styles.page}>{isReady ? <CheckoutContent /> : <NotReady />}</Container>
-      {isReady && <PayBar />}
+      <Container className={styles.page}>
+        {stage === 'empty' && <NothingToCheckOut />}
+        {stage === 'failed' && <Failed />}
+        {(stage === 'loading' || stage === 'ready') && (
+          <>
+            <CheckoutHead />
+            {stage === 'ready' ? <CheckoutContent /> : <CheckoutSkeleton />}
+          </>
+        )}
+      </Container>
+      {stage === 'ready' && <PayBar />}
     </>
   );
 }
 
-/** Shown while loading, before the payment, and when there is nothing to order. */
-function NotReady() {
+/** It is loading before the payment, too. */
+function useStage(): 'loading' | 'failed' | 'empty' | 'ready' {
   const cart = useSelector(selectCartLoad);
   const profile = useSelector(selectProfileLoad);
   const { status } = useSelector(selectCheckout);
-  if (status === 'created') return <CheckoutSkeleton />;
-  if (cart.isEmpty && cart.status === 'loaded') return <NothingToCheckOut />;
-  if (cart.status === 'failed' || profile.status === 'failed') return <Failed />;
-  return <CheckoutSkeleton />;
+  const isHeadShown = useHeadShown();
+  if (status === 'created') return 'loading';
+  if (!cart.isEmpty && profile.profile !== null) return isHeadShown ? 'ready' : 'loading';
+  if (cart.isEmpty && cart.status === 'loaded') return 'empty';
+  return cart.status === 'failed' || profile.status === 'failed' ? 'failed' : 'loading';
 }
 
 function Failed() {
@@ -109,16 +117,13 @@ function CheckoutHead() {
 
 function CheckoutContent() {
   return (
-    <>
-      <CheckoutHead />
-      <Split aside={<CheckoutSummary />}>
-        <div className={styles.sections}>
-          <CheckoutProblems />
-          <CheckoutAddress />
-          <CheckoutNote />
-        </div>
-      </Split>
-    </>
+    <Split aside={<CheckoutSummary />}>
+      <div className={styles.sections}>
+        <CheckoutProblems />
+        <CheckoutAddress />
+        <CheckoutNote />
+      </div>
+    </Split>
   );
 }
 
@@ -145,7 +150,6 @@ function CheckoutSkeleton() {
       <p role="status" className="visuallyHidden">
         {intl.formatMessage({ id: 'checkout.loading' })}
       </p>
-      <CheckoutHead />
       <Split aside={<SkeletonCard picture={false} lines={5} />}>
         <SkeletonCard picture={false} lines={4} />
       </Split>

@@ -12,6 +12,7 @@ import { CalendarIcon, UserIcon } from '../../../ui/icons.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { Skeleton, SkeletonCard } from '../../../ui/Skeleton.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
+import { useHeadShown } from '../../../ui/useHeadShown.ts';
 import styles from '../Booking.module.css';
 import { bookingRetryPressed, selectBooking } from '../bookingSlice.ts';
 
@@ -51,6 +52,7 @@ export function BookingForm({ children }: { children: (form: AppointmentForm) =>
   const intl = useIntl();
   const dispatch = useDispatch();
   const { status, form, failure } = useSelector(selectBooking);
+  const isHeadShown = useHeadShown();
   if (form === null && status === 'failed') {
     return (
       <LoadFailure
@@ -61,7 +63,7 @@ export function BookingForm({ children }: { children: (form: AppointmentForm) =>
       />
     );
   }
-  if (form === null) return <BookingSkeleton />;
+  if (form === null || !isHeadShown) return <BookingSkeleton />;
   if (form.dietitians.length === 0) {
     return (
       <EmptyState
