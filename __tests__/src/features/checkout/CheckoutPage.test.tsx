@@ -61,8 +61,9 @@ it('says which step it is while it is loaded', async () => {
   const title = await screen.findByRole('heading', { level: 1, name: 'Checkout' });
   expect(screen.queryByRole('radio')).toBeNull();
   profile.release();
-  expect(await screen.findByRole('radio', { name: 'Home' })).toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title.textContent);
+  await screen.findByRole('radio', { name: 'Home' });
+  // The same element, so that a screen reader stays where it is.
+  expect(title).toBeInTheDocument();
 });
 
 it('is shown in Arabic', async () => {
