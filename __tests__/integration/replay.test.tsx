@@ -124,7 +124,8 @@ async function buy(app: App, recorded: () => number): Promise<Moment[]> {
   await button('Let the dietitian choose');
   await remember();
   await press('Let the dietitian choose');
-  await button('Checkout');
+  // The cart shows its head and its bar before the rest.
+  await screen.findByRole('textbox', { name: 'Coupon code' });
   await remember();
   // The other language's texts are waited for inside React.
   await act(async () => storefront.store.dispatch(languagePressed()));

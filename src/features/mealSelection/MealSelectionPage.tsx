@@ -11,7 +11,7 @@ import { Container } from '../../ui/Layout.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
 import { useInTransition } from '../../ui/useInTransition.ts';
-import { MealsSkeleton } from './components/MealsSkeleton.tsx';
+import { MealsSkeleton, WaysSkeleton } from './components/MealsSkeleton.tsx';
 import { PickMeals } from './components/PickMeals.tsx';
 import { WhoChooses } from './components/WhoChooses.tsx';
 import styles from './MealSelectionPage.module.css';
@@ -68,7 +68,7 @@ function MealsOfLine({ line }: { line: CartItem }) {
           item={line}
         />
       </Container>
-      {isLoaded ? <Choices picks={picks} /> : <MealsSkeleton hasTitle />}
+      {isLoaded ? <Choices picks={picks} /> : <ChoicesSkeleton picks={picks} />}
     </>
   );
 }
@@ -87,6 +87,9 @@ function Choices({ picks }: { picks: boolean }) {
     </>
   );
 }
+
+const ChoicesSkeleton = ({ picks }: { picks: boolean }) =>
+  picks ? <MealsSkeleton hasTitle /> : <WaysSkeleton />;
 
 /** The dialogs of this step; their code is loaded when the first one opens. */
 function MealDialogs() {

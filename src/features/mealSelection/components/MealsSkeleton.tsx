@@ -2,7 +2,7 @@ import { Container, Grid, Stack } from '../../../ui/Layout.tsx';
 import { Skeleton, SkeletonCard } from '../../../ui/Skeleton.tsx';
 import styles from '../MealSelectionPage.module.css';
 
-/** The page has a title before its menu where the cart's line is known. */
+/** A page that has its title already has a head above this. */
 export function MealsSkeleton({ hasTitle = false }: { hasTitle?: boolean }) {
   return (
     <Container className={styles.page}>
@@ -15,6 +15,17 @@ export function MealsSkeleton({ hasTitle = false }: { hasTitle?: boolean }) {
           <SkeletonCard />
         </Grid>
       </Stack>
+    </Container>
+  );
+}
+
+export function WaysSkeleton() {
+  return (
+    <Container className={styles.page}>
+      <div className={styles.ways}>
+        <SkeletonCard picture={false} lines={4} />
+        <SkeletonCard picture={false} lines={4} />
+      </div>
     </Container>
   );
 }
