@@ -9,7 +9,7 @@ import { useText } from '../i18n/useText.ts';
 /** Numbers beside an Arabic comma would run from the left. */
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
-interface Fact {
+export interface Fact {
   name: string;
   value: string;
 }
