@@ -11,11 +11,11 @@ import { Container } from '../../ui/Layout.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
 import { useInTransition } from '../../ui/useInTransition.ts';
+import { selectCartItem, type WithCart } from '../cart/cartSlice.ts';
 import { MealsSkeleton, WaysSkeleton } from './components/MealsSkeleton.tsx';
 import { PickMeals } from './components/PickMeals.tsx';
 import { WhoChooses } from './components/WhoChooses.tsx';
 import styles from './MealSelectionPage.module.css';
-import { selectCartItem, type WithCart } from '../cart/cartSlice.ts';
 import { selectMenu, selectOpenDish } from './mealSelectionSelectors.ts';
 import {
   mealsRetryPressed,

@@ -2,7 +2,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import type { Failure } from '../../api/failure.ts';
 import type { PackageCategory, PackageCategoryImage, SampleWeekQuery } from '../../api/packages.ts';
 import { selectSearch, type RouterState } from '../../routing/routerSlice.ts';
-import { selectCart } from '../cart/cartSlice.ts';
+import { selectCartItem, type WithCart } from '../cart/cartSlice.ts';
 import {
   loadReducers,
   loaded,
@@ -120,12 +120,12 @@ export const selectSamplePlan = createSelector(
 
 /** The cart line whose plan is edited here; null where the choices are added. */
 export const selectLineToChange = createSelector(
-  [selectCart, selectSearch, selectProductState],
-  (cart, search, { categoryId }) => {
-    const item = itemInQuery(search);
-    const line = cart?.items.find(({ cart_item_id }) => cart_item_id === item);
-    return line?.package_category_id === categoryId ? line : null;
-  },
+  [
+    (state: { router: RouterState } & WithCart) =>
+      selectCartItem(state, itemInQuery(selectSearch(state))),
+    selectProductState,
+  ],
+  (line, { categoryId }) => (line?.package_category_id === categoryId ? line : null),
 );
 
 /** Price and dates of the choices. */

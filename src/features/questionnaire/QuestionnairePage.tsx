@@ -7,9 +7,9 @@ import { paths } from '../../routing/paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Container, Stack } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { selectCartItem, type WithCart } from '../cart/cartSlice.ts';
 import { QuestionnaireForm } from './components/QuestionnaireForm.tsx';
 import styles from './QuestionnairePage.module.css';
-import { selectCartItem, type WithCart } from '../cart/cartSlice.ts';
 import {
   questionnaireRetryPressed,
   selectQuestionnaire,

@@ -2,7 +2,7 @@ import { Container, Grid, Stack } from '../../../ui/Layout.tsx';
 import { Skeleton, SkeletonCard } from '../../../ui/Skeleton.tsx';
 import styles from '../MealSelectionPage.module.css';
 
-/** A page that has its title already has a head above this. */
+/** Below the page's head where that is there already. */
 export function MealsSkeleton({ hasTitle = false }: { hasTitle?: boolean }) {
   return (
     <Container className={styles.page}>
