@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { createApi } from '../e2e/support/api.ts';
 import { signUpByApi } from '../e2e/support/customers.ts';
 import { prepareThings } from '../e2e/support/orders.ts';
 import { startServer } from '../e2e/support/server.ts';
+import { runProgram } from '../support/runProgram.ts';
 import { testConfig } from '../support/testApp.ts';
 import { createTestDatabase, describeOnDatabases } from '../support/testDatabase.ts';
 
@@ -16,10 +16,7 @@ type Settings = Record<string, string>;
 const newFolder = () => mkdtempSync(join(tmpdir(), 'shop-backup-'));
 
 const run = (command: 'backup' | 'restore', file: string, settings: Settings) =>
-  spawnSync('node', [`scripts/${command}.ts`, file], {
-    env: { ...process.env, ...settings },
-    encoding: 'utf8',
-  });
+  runProgram(`scripts/${command}.ts`, { args: [file], env: { ...process.env, ...settings } });
 
 /** A place for a shop: an empty folder, and on a server an empty database. */
 async function newPlace(kind: 'pglite' | 'postgres') {

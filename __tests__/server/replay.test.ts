@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { replayServer } from '../../scripts/replay/replayServer.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { insertProblemReport } from '../../server/db/stores/problemReportStore.ts';
 import { recordingText } from '../support/factories/recording.ts';
+import { runProgram } from '../support/runProgram.ts';
 import { TEST_NOW, testConfig } from '../support/testApp.ts';
 import { createTestDatabase, describeOnDatabases } from '../support/testDatabase.ts';
 
@@ -64,7 +64,7 @@ describeOnDatabases('a report', (kind) => {
 });
 
 it('says how it is used', () => {
-  const { status, stderr } = spawnSync('node', ['scripts/replay.ts'], { encoding: 'utf8' });
+  const { status, stderr } = runProgram('scripts/replay.ts', { env: {} });
   expect(status).toBe(1);
   expect(stderr).toContain('npm run replay -- NUMBER');
 });

@@ -16,7 +16,7 @@ import { signUp } from './testCustomer.ts';
 
 /**
  * Stops a server while an enquiry is pending, and prints the state of the attempt. A program of its own, because in a
- * test every embedded database is a new one.
+ * test every embedded database is a new one. DATABASE_URL names a filled one on a server.
  */
 const REFERENCE = 'SUB-10001-1-0a1b2c3d';
 
@@ -61,6 +61,7 @@ const gateway = createServer(() => heard());
 const config: Config = {
   ...testConfig,
   dataDir: mkdtempSync(join(tmpdir(), 'shop-stop-')),
+  databaseUrl: process.env['DATABASE_URL'] ?? null,
   port: await freePort(),
   gateway: { ...testConfig.gateway, sandbox: false, baseUrl: await listen(gateway) },
 };

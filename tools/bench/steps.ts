@@ -95,29 +95,33 @@ function stepsOf(page: Page, packageName: string): Step[] {
   ];
 }
 
-const NETWORKS = {
-  own: () => Promise.resolve(),
-  phone: slowNetwork,
+/** What a visit is made with. */
+const CONDITIONS = {
+  asItIs: async () => undefined,
+  slowed: slowDown,
+  slowedOnPhonesNetwork: async (page: Page) => {
+    await slowDown(page);
+    await slowNetwork(page);
+  },
 };
-type Network = keyof typeof NETWORKS;
+type Condition = keyof typeof CONDITIONS;
 
 interface Visit {
   browser: Browser;
   url: string;
-  network: Network;
+  condition: Condition;
 }
 
 type Reading = Step & { took: number };
 
 /** A customer who buys a plan and books an appointment, up to the payment. */
-async function readVisit({ browser, url, network }: Visit): Promise<Reading[]> {
+async function readVisit({ browser, url, condition }: Visit): Promise<Reading[]> {
   const { name_en: packageName } = await firstCategory(`${url}/api`);
   const { page, close } = await openPhone(browser, url, 'en');
   const readings: Reading[] = [];
   try {
     await logIn(page, url, 'en');
-    await slowDown(page);
-    await NETWORKS[network](page);
+    await CONDITIONS[condition](page);
     for (const step of stepsOf(page, packageName)) {
       await step.prepare();
       // The customer reads meanwhile.
@@ -134,33 +138,34 @@ async function readVisit({ browser, url, network }: Visit): Promise<Reading[]> {
 }
 
 const [server, browser] = await Promise.all([startServer(), openChromium()]);
-const visits: Record<Network, Reading[][]> = { own: [], phone: [] };
+const visits: Record<Condition, Reading[][]> = { asItIs: [], slowed: [], slowedOnPhonesNetwork: [] };
+const conditions = ['asItIs', 'slowed', 'slowedOnPhonesNetwork'] as const satisfies Condition[];
 try {
-  const visit = (network: Network) => readVisit({ browser, url: server.url, network });
+  const visit = (condition: Condition) => readVisit({ browser, url: server.url, condition });
   // The first answer of each page is the one that is made and compressed.
-  await visit('own');
+  await visit('slowed');
   for (let round = 0; round < ROUNDS; round += 1) {
-    visits.own.push(await visit('own'));
-    visits.phone.push(await visit('phone'));
+    for (const condition of conditions) visits[condition].push(await visit(condition));
   }
 } finally {
   await Promise.all([browser.close(), server.stop()]);
 }
 
 /** Median and most. */
-function figuresOf(network: Network, index: number): string[] {
-  const took = visits[network].map((readings) => readings[index]?.took ?? NaN);
+function figuresOf(condition: Condition, index: number): string[] {
+  const took = visits[condition].map((readings) => readings[index]?.took ?? NaN);
   return [median(took), Math.max(...took)].map(milliseconds);
 }
 
-const [first = []] = visits.own;
+const HEAD = ['the next step shows', 'after', 'not slowed: median', 'most'];
+const SLOWED_HEAD = ['slowed four times: median', 'most', 'and a phone’s network: median', 'most'];
+const [first = []] = visits.slowed;
 writeTable('bench:steps', [
-  ['the next step shows', 'after', 'median', 'most', 'phone’s network: median', 'most', 'goal'],
+  [...HEAD, ...SLOWED_HEAD, 'goal'],
   ...first.map(({ name, call, goal }, index) => [
     name,
     call === null ? 'the press' : `the answer of ${call}`,
-    ...figuresOf('own', index),
-    ...figuresOf('phone', index),
+    ...conditions.flatMap((condition) => figuresOf(condition, index)),
     goal,
   ]),
 ]);

@@ -1,19 +1,23 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { filledDatabaseForProgram, runProgram } from '../../support/runProgram.ts';
 
 describe('npm run staff', () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'staff-'));
-  afterAll(() => rmSync(DATA_DIR, { recursive: true }));
+  let database: Awaited<ReturnType<typeof filledDatabaseForProgram>>;
+  beforeAll(async () => {
+    database = await filledDatabaseForProgram();
+  });
+  afterAll(async () => {
+    await database.drop();
+    rmSync(DATA_DIR, { recursive: true });
+  });
 
   const run = (...args: string[]) => {
-    const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/staff.ts', ...args], {
-      env: { DATA_DIR, PUBLIC_URL: 'https://mizan.example' },
-      encoding: 'utf8',
-      timeout: 60_000,
-    });
-    return { text: stdout + stderr, status };
+    const env = { DATA_DIR, PUBLIC_URL: 'https://mizan.example', ...database.settings };
+    const { text, status } = runProgram('scripts/staff.ts', { args, env });
+    return { text, status };
   };
 
   it('adds an account with a link, once, and closes it', () => {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { migrate } from '../../../server/db/migrate.ts';
 import { seed } from '../../../server/seed/seed.ts';
 import { hasSampleCustomer } from '../../../server/seed/seedSampleCustomer.ts';
 import { prepareDatabase } from '../../../server/start/prepareDatabase.ts';
+import { runProgram } from '../../support/runProgram.ts';
 import { TEST_NOW, testConfig } from '../../support/testApp.ts';
 import {
   createTestDatabase,
@@ -53,14 +53,7 @@ describeOnDatabases('the database of a start', (kind) => {
 });
 
 describe('npm run db:seed', () => {
-  const run = (env: NodeJS.ProcessEnv) => {
-    const { stdout, stderr } = spawnSync(process.execPath, ['scripts/seed-database.ts'], {
-      env,
-      encoding: 'utf8',
-      timeout: 60_000,
-    });
-    return stdout + stderr;
-  };
+  const run = (env: NodeJS.ProcessEnv) => runProgram('scripts/seed-database.ts', { env }).text;
 
   it('fills an empty database once, in production without the sample customer', () => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'shop-seed-'));

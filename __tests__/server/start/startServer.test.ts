@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { readConfig } from '../../../server/readConfig.ts';
 import { lockDataFolder } from '../../../server/start/dataFolder.ts';
 import { startServer } from '../../../server/start/startServer.ts';
+import { runProgram } from '../../support/runProgram.ts';
 
 const taken: Server[] = [];
 
@@ -81,10 +82,9 @@ describe('a data folder that hangs', () => {
     const folder = newFolder();
     // Reading a pipe without a writer never ends, like reading from a file server that is down.
     execFileSync('mkfifo', [join(folder, 'shop.pid')]);
-    const { status, stderr } = spawnSync(process.execPath, ['server/main.js', '--dev'], {
+    const { status, stderr } = runProgram('server/main.js', {
+      args: ['--dev'],
       env: { DATA_DIR: folder },
-      encoding: 'utf8',
-      timeout: 60_000,
     });
     expect(stderr).toBe(
       `The data folder ${folder} does not answer: see to the disk or the network that it is on, or set DATA_DIR to another folder.\n`,
@@ -96,10 +96,9 @@ describe('a data folder that hangs', () => {
 describe('a start in production', () => {
   /** The whole program with these settings alone; it has to end on its own. */
   const start = (settings: NodeJS.ProcessEnv) =>
-    spawnSync(process.execPath, ['server/main.js', '--dev'], {
+    runProgram('server/main.js', {
+      args: ['--dev'],
       env: { NODE_ENV: 'production', DATA_DIR: newFolder(), ...settings },
-      encoding: 'utf8',
-      timeout: 60_000,
     });
 
   it.each([

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +19,7 @@ import {
   rotateCivilIds,
 } from '../../../../server/domain/privacy/encryptCivilIds.ts';
 import { prepareCivilIds } from '../../../../server/start/prepareDatabase.ts';
+import { filledDatabaseForProgram, runProgram } from '../../../support/runProgram.ts';
 import { TEST_NOW, testConfig } from '../../../support/testApp.ts';
 import {
   createTestDatabase,
@@ -141,23 +141,19 @@ describeOnDatabases('civil IDs in the database', (kind) => {
 });
 
 describe('npm run civil-ids:rotate', () => {
-  const run = (env: NodeJS.ProcessEnv) => {
-    const { stdout, stderr } = spawnSync(process.execPath, ['scripts/rotate-civil-ids.ts'], {
-      env,
-      encoding: 'utf8',
-      timeout: 60_000,
-    });
-    return stdout + stderr;
-  };
+  const run = (env: NodeJS.ProcessEnv) => runProgram('scripts/rotate-civil-ids.ts', { env }).text;
 
-  it('needs the key in production, and says how many it encrypted', () => {
+  it('needs the key in production, and says how many it encrypted', async () => {
+    const { settings, drop } = await filledDatabaseForProgram();
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'shop-rotate-'));
     const production = { NODE_ENV: 'production', ALLOW_EMBEDDED_DATABASE: 'yes' };
     expect(run({ ...production, ALLOW_SANDBOX_GATEWAY: 'yes', DATA_DIR })).toMatch(
       /^CIVIL_ID_KEY is missing: /,
     );
-    expect(run({ DATA_DIR, CIVIL_ID_KEY: BYTES.next.toString('base64') })).toBe(
+    const CIVIL_ID_KEY = BYTES.next.toString('base64');
+    expect(run({ DATA_DIR, CIVIL_ID_KEY, ...settings })).toBe(
       'Encrypted again: 0 civil IDs, 0 second factors. CIVIL_ID_KEY decrypts all of them now.\n',
     );
+    await drop();
   });
 });
