@@ -115,7 +115,8 @@ function rowsOfServer(database: string, { floor, server }: Measured): string[][]
       'start to first answer',
       milliseconds,
       medians('starts'),
-      isEmbedded ? 'at most 1,500 ms' : 'at most 800 ms',
+      // 1.5 s beside 0.6, and 0.8 beside 0.16, when the goals were set.
+      isEmbedded ? 'at most 2.5' : 'at most 5',
     ),
   ];
 }

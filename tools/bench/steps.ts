@@ -138,7 +138,11 @@ async function readVisit({ browser, url, condition }: Visit): Promise<Reading[]>
 }
 
 const [server, browser] = await Promise.all([startServer(), openChromium()]);
-const visits: Record<Condition, Reading[][]> = { asItIs: [], slowed: [], slowedOnPhonesNetwork: [] };
+const visits: Record<Condition, Reading[][]> = {
+  asItIs: [],
+  slowed: [],
+  slowedOnPhonesNetwork: [],
+};
 const conditions = ['asItIs', 'slowed', 'slowedOnPhonesNetwork'] as const satisfies Condition[];
 try {
   const visit = (condition: Condition) => readVisit({ browser, url: server.url, condition });

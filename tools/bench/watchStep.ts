@@ -25,19 +25,21 @@ export function watchStep({ heading, call }: WatchedStep): { shown: Promise<numb
     }
     return NaN;
   };
-  const isThere = () =>
-    [...document.querySelectorAll('h1')].some(({ textContent }) => textContent === heading);
+  const title = () =>
+    [...document.querySelectorAll('h1')].find(({ textContent }) => textContent === heading);
   const shown = new Promise<number>((resolve) => {
+    // The browser says when the frame was on the screen; a task of the page would wait behind those of React.
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { renderTime } = entry as PerformanceEntry & { renderTime: number };
+        resolve(renderTime - (call === null ? pressedAt : answeredAt()));
+      }
+    }).observe({ type: 'element' });
     const observer = new MutationObserver(() => {
-      if (!isThere()) return;
+      const found = title();
+      if (found === undefined) return;
+      found.setAttribute('elementtiming', heading);
       observer.disconnect();
-      // The message arrives once the frame has been drawn.
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () =>
-          resolve(performance.now() - (call === null ? pressedAt : answeredAt()));
-        port2.postMessage(null);
-      });
     });
     observer.observe(document, { subtree: true, childList: true, characterData: true });
   });

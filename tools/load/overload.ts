@@ -80,7 +80,9 @@ function describe(answers: readonly Answer[]): string[] {
   ];
 }
 
-const rateOf = (answers: readonly Answer[]) => perSecond(answers.length / SECONDS);
+function rateOf(answers: readonly Answer[]): string {
+  return perSecond(answers.length / SECONDS);
+}
 
 function times(answers: readonly Answer[]): string {
   const sorted = answers.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
