@@ -97,11 +97,11 @@ it('loads the form again on a retry', async () => {
 
 it('aborts the load when the page is left', async () => {
   const reply = hold(registerForm());
-  const { history, api: faked } = await renderApp({
+  const { visit, api: faked } = await renderApp({
     path: '/register',
     api: { 'GET register': reply },
   });
-  history.push('/login');
+  await visit('/login');
   await waitFor(() => expect(faked.callsTo('GET register')[0]?.signal?.aborted).toBe(true));
 });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { customerInfo } from '../../../support/factories/customer.ts';
 import { fillField } from '../../../support/fillField.ts';
@@ -29,7 +29,7 @@ it('keeps the token out of the address, the history and the persisted state', as
   const { history, storage, storefront } = await renderApp({ path });
   await main().findByRole('heading', { name: 'Set a new password' });
   expect(history.location.search).toBe('');
-  history.back();
+  await act(async () => history.back());
   expect(history.location.search).toBe('');
   await storefront.saveState();
   expect(JSON.stringify([...storage.kept])).not.toContain('a-token');
