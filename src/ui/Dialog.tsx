@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
@@ -34,6 +34,8 @@ export function Dialog({
   dismissible = true,
   returnsFocus,
 }: DialogProps) {
+  // A screen reader that finds the focus on a button reads that button alone, and not what is asked.
+  const popup = useRef<HTMLDivElement>(null);
   const change = (next: boolean) => {
     if (next || dismissible) onOpenChange(next);
   };
@@ -43,7 +45,9 @@ export function Dialog({
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
+            ref={popup}
             className={cx(styles.popup, styles[`size-${size}`])}
+            initialFocus={popup}
             finalFocus={returnsFocus}
           >
             <div className={styles.head}>

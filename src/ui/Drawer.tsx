@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './Drawer.module.css';
 import { IconButton } from './IconButton.tsx';
@@ -29,11 +29,12 @@ export function Drawer({
   children,
   footer,
 }: DrawerProps) {
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
-        <Base.Popup className={cx(styles.popup, styles[side])}>
+        <Base.Popup ref={popup} className={cx(styles.popup, styles[side])} initialFocus={popup}>
           <div className={styles.head}>
             <Base.Title className={titleHidden ? 'visuallyHidden' : styles.title}>
               {title}

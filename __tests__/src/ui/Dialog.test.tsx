@@ -29,10 +29,12 @@ async function openDialog(page = <Page />) {
   return { user, dialog };
 }
 
-test('it is named by its title, described by its text, and takes the focus', async () => {
-  const { dialog } = await openDialog();
+test('it is named by its title, described by its text, and has the focus, so that both are read', async () => {
+  const { user, dialog } = await openDialog();
   expect(dialog).toHaveAccessibleDescription('You will lose it.');
-  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  await waitFor(() => expect(dialog).toHaveFocus());
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
 });
 
 test.each([

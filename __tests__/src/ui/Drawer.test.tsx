@@ -15,11 +15,12 @@ function Page() {
   );
 }
 
-test('opens with its name and returns the focus when it closes', async () => {
+test('has the focus itself, so that its name is read, and returns the focus when it closes', async () => {
   const user = userEvent.setup();
   render(<Page />);
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   const drawer = await screen.findByRole('dialog', { name: 'Main menu' });
+  await waitFor(() => expect(drawer).toHaveFocus());
   expect(screen.getByRole('link', { name: 'About us' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(drawer).not.toBeInTheDocument());

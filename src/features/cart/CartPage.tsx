@@ -56,7 +56,7 @@ function CartContent() {
   return (
     <>
       <CartHead />
-      {isHeadShown ? <CartLines /> : <CartSkeleton hasTitle />}
+      {isHeadShown ? <CartLines /> : <CartSkeleton isLoaded />}
     </>
   );
 }
@@ -125,16 +125,19 @@ function EmptyCart() {
   );
 }
 
-function CartSkeleton({ hasTitle = false }: { hasTitle?: boolean }) {
+/** Below the title of a loaded cart there is nothing to announce. */
+function CartSkeleton({ isLoaded = false }: { isLoaded?: boolean }) {
   const intl = useIntl();
   return (
     <div aria-busy="true">
-      <p role="status" className="visuallyHidden">
-        {intl.formatMessage({ id: 'cart.loading' })}
-      </p>
+      {!isLoaded && (
+        <p role="status" className="visuallyHidden">
+          {intl.formatMessage({ id: 'cart.loading' })}
+        </p>
+      )}
       <Split aside={<SkeletonCard picture={false} lines={4} />}>
         <Stack>
-          {!hasTitle && <Skeleton shape="title" />}
+          {!isLoaded && <Skeleton shape="title" />}
           <SkeletonCard lines={3} picture={false} />
           <SkeletonCard lines={3} picture={false} />
         </Stack>

@@ -37,10 +37,14 @@ export function CheckoutPage() {
       <Container className={styles.page}>
         {stage === 'empty' && <NothingToCheckOut />}
         {stage === 'failed' && <Failed />}
-        {(stage === 'loading' || stage === 'ready') && (
+        {(stage === 'loading' || stage === 'head' || stage === 'ready') && (
           <>
             <CheckoutHead />
-            {stage === 'ready' ? <CheckoutContent /> : <CheckoutSkeleton />}
+            {stage === 'ready' ? (
+              <CheckoutContent />
+            ) : (
+              <CheckoutSkeleton isLoaded={stage === 'head'} />
+            )}
           </>
         )}
       </Container>
@@ -49,14 +53,14 @@ export function CheckoutPage() {
   );
 }
 
-/** It is loading before the payment, too. */
-function useStage(): 'loading' | 'failed' | 'empty' | 'ready' {
+/** It is loading before the payment, too; `head` is the first frame of what is loaded. */
+function useStage(): 'loading' | 'failed' | 'empty' | 'head' | 'ready' {
   const cart = useSelector(selectCartLoad);
   const profile = useSelector(selectProfileLoad);
   const { status } = useSelector(selectCheckout);
   const isHeadShown = useHeadShown();
   if (status === 'created') return 'loading';
-  if (!cart.isEmpty && profile.profile !== null) return isHeadShown ? 'ready' : 'loading';
+  if (!cart.isEmpty && profile.profile !== null) return isHeadShown ? 'ready' : 'head';
   if (cart.isEmpty && cart.status === 'loaded') return 'empty';
   return cart.status === 'failed' || profile.status === 'failed' ? 'failed' : 'loading';
 }
@@ -143,13 +147,15 @@ function CheckoutNote() {
   );
 }
 
-function CheckoutSkeleton() {
+function CheckoutSkeleton({ isLoaded }: { isLoaded: boolean }) {
   const intl = useIntl();
   return (
     <div aria-busy="true">
-      <p role="status" className="visuallyHidden">
-        {intl.formatMessage({ id: 'checkout.loading' })}
-      </p>
+      {!isLoaded && (
+        <p role="status" className="visuallyHidden">
+          {intl.formatMessage({ id: 'checkout.loading' })}
+        </p>
+      )}
       <Split aside={<SkeletonCard picture={false} lines={5} />}>
         <SkeletonCard picture={false} lines={4} />
       </Split>

@@ -146,6 +146,19 @@ describe('the quantity', () => {
     expect(screen.getAllByText(/392\.000\sKD/).length).toBeGreaterThan(0);
   });
 
+  it('tells a screen reader the new total, and nothing before a change', async () => {
+    const answer = hold(withLast(2));
+    const { user } = await visit({ 'GET carts': withCart(), 'PUT carts/items': answer });
+    const more = await screen.findByRole('button', { name: 'One more of Fit Pro' });
+    const summary = screen.getByRole('region', { name: 'Summary' });
+    const status = () => within(summary).getAllByRole('status').at(0);
+    expect(status()).toBeEmptyDOMElement();
+    await user.click(more);
+    await waitFor(() => expect(status()).toHaveTextContent('Updating the total…'));
+    answer.release();
+    await waitFor(() => expect(status()).toHaveTextContent(/^Grand total: 392\.000\sKD$/));
+  });
+
   const withLast = (quantity: number) =>
     withCart({
       items: [cartItem({ quantity, total: '392.000' })],

@@ -66,6 +66,24 @@ it('says which step it is while it is loaded', async () => {
   expect(title).toBeInTheDocument();
 });
 
+it('shows its head first, and announces no loading of what is there', async () => {
+  const app = await visit();
+  await pay();
+  await app.visit('/cart');
+  const added: string[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const { textContent } of addedNodes) added.push(textContent ?? '');
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  await app.visit('/checkout');
+  await pay();
+  observer.disconnect();
+  const headAt = added.findIndex((text) => text.includes('Checkout'));
+  expect(added.findIndex((text) => text.includes('Grand total'))).toBeGreaterThan(headAt);
+  expect(added.join()).not.toContain('Loading the checkout');
+});
+
 it('is shown in Arabic', async () => {
   await visit({ language: 'ar' });
   const buttons = await screen.findAllByRole('button', { name: /ادفع 98\.000\sد\.ك/ });

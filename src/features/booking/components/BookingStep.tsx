@@ -63,7 +63,7 @@ export function BookingForm({ children }: { children: (form: AppointmentForm) =>
       />
     );
   }
-  if (form === null || !isHeadShown) return <BookingSkeleton />;
+  if (form === null || !isHeadShown) return <BookingSkeleton isLoaded={form !== null} />;
   if (form.dietitians.length === 0) {
     return (
       <EmptyState
@@ -77,13 +77,15 @@ export function BookingForm({ children }: { children: (form: AppointmentForm) =>
   return children(form);
 }
 
-function BookingSkeleton() {
+function BookingSkeleton({ isLoaded }: { isLoaded: boolean }) {
   const intl = useIntl();
   return (
     <div aria-busy="true">
-      <p role="status" className="visuallyHidden">
-        {intl.formatMessage({ id: 'booking.loading' })}
-      </p>
+      {!isLoaded && (
+        <p role="status" className="visuallyHidden">
+          {intl.formatMessage({ id: 'booking.loading' })}
+        </p>
+      )}
       <Stack>
         <SkeletonCard picture={false} lines={3} />
         <SkeletonCard picture={false} lines={3} />

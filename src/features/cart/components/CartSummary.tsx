@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from '../../../routing/Link.tsx';
@@ -94,7 +95,6 @@ function CartNote() {
 }
 
 function CartTotals() {
-  const intl = useIntl();
   const rows = useTotalRows();
   const totals = useSelector(selectTotals);
   const isUpdating = useSelector(selectIsUpdating);
@@ -104,10 +104,23 @@ function CartTotals() {
       <div className={styles.totals} aria-busy={isUpdating}>
         <SummaryList rows={rows(totals)} />
       </div>
-      <p role="status" className="visuallyHidden">
-        {isUpdating && intl.formatMessage({ id: 'cart.updating' })}
-      </p>
+      <TotalStatus total={totals.grand_total} isUpdating={isUpdating} />
     </>
+  );
+}
+
+/** For those who cannot see the total change; silent until it is first updated. */
+function TotalStatus({ total, isUpdating }: { total: number; isUpdating: boolean }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const [wasUpdated, setWasUpdated] = useState(false);
+  if (isUpdating && !wasUpdated) setWasUpdated(true);
+  const updated = { total: formatMoney(total, language) };
+  return (
+    <p role="status" className="visuallyHidden">
+      {isUpdating && intl.formatMessage({ id: 'cart.updating' })}
+      {!isUpdating && wasUpdated && intl.formatMessage({ id: 'cart.updated' }, updated)}
+    </p>
   );
 }
 
