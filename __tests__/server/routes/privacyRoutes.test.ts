@@ -284,6 +284,31 @@ describeOnDatabases('the customer’s own rights', (kind) => {
       ]);
       const views = [await customer.view(bookings[0]!.id), await customer.view(bookings[1]!.id)];
       expect(data.appointments.map(({ details }) => details)).toEqual(views);
+      expect(data.appointments[0]!.name).toMatch(/\w/);
+    });
+
+    it('has with each payment its own refunds, and no time where the gateway named none', async () => {
+      const { db, clock } = testApp.context;
+      const customer = await testApp.newCustomer();
+      const [back, kept] = [await customer.order(), await customer.order()];
+      for (const { id } of [back, kept]) await payFor(customer, id);
+      const { id: capture_id } = await db
+        .selectFrom('payment_captures')
+        .select('id')
+        .where('order_id', '=', back.id)
+        .executeTakeFirstOrThrow();
+      const refund = { capture_id, amount_fils: 1_500, due_at: clock() };
+      await db.insertInto('refunds').values(refund).execute();
+      await db
+        .updateTable('payment_captures')
+        .set({ paid_on: null })
+        .where('order_id', '=', kept.id)
+        .execute();
+      const { payments } = await download(customer);
+      const capturesFor = ({ order_number }: typeof back) =>
+        payments.find(({ paid_for }) => paid_for === order_number)?.captures;
+      expect(capturesFor(back)).toMatchObject([{ refunds: [{ amount: '1.500' }] }]);
+      expect(capturesFor(kept)).toMatchObject([{ paid_on: null, refunds: [] }]);
     });
 
     it('has the changes of a day of a paid plan', async () => {

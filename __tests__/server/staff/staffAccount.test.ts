@@ -223,7 +223,7 @@ describeOnDatabases('accounts of the staff', (database) => {
     );
   });
 
-  it('admits no account without a second factor where it is required', async () => {
+  it('admits an account only with a second factor where it is required', async () => {
     const strict = await startTestApp({ database, config: { staffSecondFactor: true } });
     try {
       const client = new StaffClient(strict.app);
@@ -234,6 +234,14 @@ describeOnDatabases('accounts of the staff', (database) => {
       const form = { token: tokenOf(link ?? ''), password: PASSWORD, confirm_password: PASSWORD };
       const { errors } = await client.refused(422, 'POST', 'welcome', form);
       expect(Object.keys(errors ?? {})).toEqual(['code']);
+      const { token } = form;
+      const { second_factor_secret: secret } = await client.get<StaffInvitation>(
+        'POST',
+        'invitation',
+        { token },
+      );
+      await client.get('POST', 'welcome', { ...form, code: codeOf(secret) });
+      expect(await client.get('GET', 'me')).toMatchObject({ account: { email: member.email } });
     } finally {
       await strict.stop();
     }

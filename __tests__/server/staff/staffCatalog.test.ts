@@ -94,7 +94,9 @@ describeOnDatabases('the catalogue of the kitchen', (database) => {
     const { items, total } = await dishes('kind=meal');
     expect(total).toBe(items.length);
     expect(items.at(-1)).toEqual(first);
-    expect((await auditOf('dish', first.id)).map(({ action }) => action)).toEqual(['dish.added']);
+    expect(await auditOf('dish', first.id)).toMatchObject([
+      { action: 'dish.added', after: { kind: 'meal', name_en: 'Harees', image } },
+    ]);
 
     const noPicture = { ...added, key: randomUUID(), image: '/images/dishes/hummus.svg' };
     const refused = await manager.refused(422, 'POST', 'dishes', noPicture);

@@ -211,7 +211,10 @@ describeOnDatabases('a day of a paid plan', (database) => {
     const { db } = testApp.context;
     const itemId = (await customer.viewOrder(id)).items[0]!.id;
     await db.updateTable('order_items').set({ age: null }).where('id', '=', itemId).execute();
-    expect(await customer.refusal('PUT', path, choice)).toMatchObject(refusal);
+    expect(await customer.refusal('PUT', path, choice)).toMatchObject({
+      ...refusal,
+      message: expect.stringContaining('You have taken back your health answers') as string,
+    });
     expect((await customer.viewOrder(id)).items[0]!.days_changeable).toBe(false);
     await db
       .updateTable('order_days')
@@ -350,7 +353,9 @@ describeOnDatabases('a day of a paid plan', (database) => {
       await skip(customer, path);
       const before = await plan(customer, id);
       testApp.setNow(CLOSES);
-      expect(await customer.refusal('DELETE', `${path}/skip`)).toMatchObject(refused);
+      const tooLate = await customer.refusal('DELETE', `${path}/skip`);
+      expect(tooLate).toMatchObject(refused);
+      expect(tooLate.message).toMatch(/Its delivery comes on \w+, \d+\u00a0January 2027\./);
       expect(await plan(customer, id)).toEqual(before);
     });
 

@@ -368,6 +368,28 @@ describeOnDatabases('renewing a paid order', (database) => {
     expect((await customer.cart()).items).toEqual([]);
   });
 
+  it('does not renew a plan whose package is not delivered on its days any more', async () => {
+    const { id } = await nearItsEnd({
+      size: { startDate: '2027-01-16', delivery: 'except_friday' },
+    });
+    const { package_category_id: category } = (await view(id))[0]!;
+    const { delivery_preferences } = await db()
+      .selectFrom('package_categories')
+      .select('delivery_preferences')
+      .where('id', '=', category!)
+      .executeTakeFirstOrThrow();
+    const deliverOn = (preferences: typeof delivery_preferences) =>
+      db()
+        .updateTable('package_categories')
+        .set({ delivery_preferences: JSON.stringify(preferences) })
+        .where('id', '=', category!)
+        .execute();
+    await deliverOn(['all_days']);
+    const offers = await view(id);
+    await deliverOn(delivery_preferences);
+    expect(offers).toMatchObject([{ starts_on: null, total: null }]);
+  });
+
   it('takes over the answers and the dishes of each plan', async () => {
     const size = { days: 5, startDate: '2027-01-17', delivery: 'except_friday_saturday' } as const;
     const declared = (allergen: number) => ({
