@@ -332,6 +332,33 @@ describeOnDatabases('the day of the kitchen', (database) => {
     expect((await deliveries())[0]?.outcome).toBe('failed');
   });
 
+  it('refunds nothing for a day where all that was paid goes back already', async () => {
+    const { db } = testApp.context;
+    const { customer, order } = await buy();
+    await come();
+    const path = `subscriptions/${order.id}/items/${order.items[0]?.id}/stop`;
+    const { amount } = await customer.ok<StopOffer>('GET', path);
+    await customer.ok('PUT', path, { amount });
+    const { id: capture_id } = await db
+      .selectFrom('payment_captures')
+      .select('id')
+      .where('order_id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    const rest = textToFils(order.grand_total) - textToFils(amount);
+    await db
+      .insertInto('refunds')
+      .values({ capture_id, amount_fils: rest, due_at: NOON })
+      .execute();
+    await mark([dayOf(order).id], { outcome: 'failed', reason: 'kitchen' });
+    const refunds = await db
+      .selectFrom('refunds')
+      .select('amount_fils')
+      .where('capture_id', '=', capture_id)
+      .orderBy('id')
+      .execute();
+    expect(refunds.map(({ amount_fils }) => amount_fils)).toEqual([textToFils(amount), rest]);
+  });
+
   it('keeps a failure whose new day is in preparation', async () => {
     const { order } = await buy({ days: 5 });
     await come();
