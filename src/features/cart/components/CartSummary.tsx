@@ -117,7 +117,7 @@ function TotalStatus({ total, isUpdating }: { total: number; isUpdating: boolean
   if (isUpdating && !wasUpdated) setWasUpdated(true);
   const updated = { total: formatMoney(total, language) };
   return (
-    <p role="status" className="visuallyHidden">
+    <p aria-live="polite" aria-atomic="true" className="visuallyHidden">
       {isUpdating && intl.formatMessage({ id: 'cart.updating' })}
       {!isUpdating && wasUpdated && intl.formatMessage({ id: 'cart.updated' }, updated)}
     </p>
