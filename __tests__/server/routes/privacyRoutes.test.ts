@@ -4,6 +4,7 @@ import type { PlanDayResponse } from '../../../src/contract/wire/planDay.ts';
 import type { PersonalData, PrivacyResponse } from '../../../src/contract/wire/privacy.ts';
 import { dueRefunds } from '../../../server/db/stores/refundStore.ts';
 import { recordRefunded } from '../../../server/domain/refunds.ts';
+import { attemptsKey } from '../../../server/domain/rateLimit.ts';
 import { startSession } from '../../../server/domain/sessions.ts';
 import type { AppointmentCustomer } from '../../support/appointments.ts';
 import { freshSlot, newAppointmentCustomer } from '../../support/appointments.ts';
@@ -419,6 +420,34 @@ describeOnDatabases('the customer’s own rights', (kind) => {
       });
       await testApp.runJobs();
       expect(testApp.mails).toHaveLength(1);
+    });
+
+    it('forgets what was counted for the customer', async () => {
+      const customer = await testApp.newCustomer();
+      const { profile } = await customer.ok<{
+        profile: Record<'first_name' | 'last_name' | 'phone' | 'email', string> & { id: number };
+      }>('GET', 'profile');
+      const { id, email, first_name, last_name, phone } = profile;
+      const changed = { first_name, last_name, phone, password: PASSWORD };
+      await customer.ok('PUT', 'profile', { ...changed, email: `next${id}@example.com` });
+      await post('reset-password-token', { email });
+      const message = { name: 'Sara', phone: '50012345', subject: 'Hi', message: 'Hello' };
+      await customer.ok('POST', 'contact-us', { ...message, email });
+      await download(customer);
+      await remove(customer, 'guess');
+      const counted = async () => {
+        const rows = await testApp.context.db.selectFrom('rate_limits').select('key').execute();
+        return rows.flatMap(({ key }) => {
+          const kind = key.split(':')[0]!;
+          const own = [attemptsKey(kind, email), attemptsKey(kind, String(id)), `${kind}:${id}`];
+          return own.includes(key) ? [kind] : [];
+        });
+      };
+      expect((await counted()).sort()).toEqual([
+        ...['contact-email', 'download', 'email-change', 'password', 'reset-link-email'],
+      ]);
+      expect(await remove(customer)).toMatchObject({ status: true });
+      expect(await counted()).toEqual([]);
     });
 
     it('ends every session, frees the e-mail, and is done once', async () => {

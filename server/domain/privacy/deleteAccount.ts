@@ -54,6 +54,8 @@ async function leave(trx: Db, customerId: number, now: Date): Promise<string | n
   await deleteMailedMessages(trx, person.email);
   await deleteRateLimits(trx, [
     attemptsKey('contact-email', person.email),
+    attemptsKey('email-change', String(customerId)),
+    attemptsKey('email-change-to', person.email),
     attemptsKey('login-email', person.email),
     attemptsKey('reset-link-email', person.email),
     attemptsKey('password', String(customerId)),
