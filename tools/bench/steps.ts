@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { COMMENTS } from '../../__tests__/e2e/support/appointments.ts';
 import { firstCategory } from '../../__tests__/e2e/support/orders.ts';
 import { pagesOf } from '../../__tests__/e2e/pages/pagesOf.ts';
@@ -95,33 +95,33 @@ function stepsOf(page: Page, packageName: string): Step[] {
   ];
 }
 
-/** What a visit is made with. */
-const CONDITIONS = {
-  asItIs: async () => undefined,
-  slowed: slowDown,
-  slowedOnPhonesNetwork: async (page: Page) => {
+type Reading = Step & { took: number };
+
+interface Condition {
+  slow: (page: Page) => Promise<void>;
+  visits: Reading[][];
+}
+
+const asItIs: Condition = { slow: async () => undefined, visits: [] };
+const slowed: Condition = { slow: slowDown, visits: [] };
+const onPhonesNetwork: Condition = {
+  slow: async (page) => {
     await slowDown(page);
     await slowNetwork(page);
   },
+  visits: [],
 };
-type Condition = keyof typeof CONDITIONS;
-
-interface Visit {
-  browser: Browser;
-  url: string;
-  condition: Condition;
-}
-
-type Reading = Step & { took: number };
+const conditions = [asItIs, slowed, onPhonesNetwork];
 
 /** A customer who buys a plan and books an appointment, up to the payment. */
-async function readVisit({ browser, url, condition }: Visit): Promise<Reading[]> {
+async function readVisit({ slow }: Condition): Promise<Reading[]> {
+  const { url } = server;
   const { name_en: packageName } = await firstCategory(`${url}/api`);
   const { page, close } = await openPhone(browser, url, 'en');
   const readings: Reading[] = [];
   try {
     await logIn(page, url, 'en');
-    await CONDITIONS[condition](page);
+    await slow(page);
     for (const step of stepsOf(page, packageName)) {
       await step.prepare();
       // The customer reads meanwhile.
@@ -138,32 +138,25 @@ async function readVisit({ browser, url, condition }: Visit): Promise<Reading[]>
 }
 
 const [server, browser] = await Promise.all([startServer(), openChromium()]);
-const visits: Record<Condition, Reading[][]> = {
-  asItIs: [],
-  slowed: [],
-  slowedOnPhonesNetwork: [],
-};
-const conditions = ['asItIs', 'slowed', 'slowedOnPhonesNetwork'] as const satisfies Condition[];
 try {
-  const visit = (condition: Condition) => readVisit({ browser, url: server.url, condition });
   // The first answer of each page is the one that is made and compressed.
-  await visit('slowed');
+  await readVisit(slowed);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const condition of conditions) visits[condition].push(await visit(condition));
+    for (const condition of conditions) condition.visits.push(await readVisit(condition));
   }
 } finally {
   await Promise.all([browser.close(), server.stop()]);
 }
 
 /** Median and most. */
-function figuresOf(condition: Condition, index: number): string[] {
-  const took = visits[condition].map((readings) => readings[index]?.took ?? NaN);
+function figuresOf({ visits }: Condition, index: number): string[] {
+  const took = visits.map((readings) => readings[index]?.took ?? NaN);
   return [median(took), Math.max(...took)].map(milliseconds);
 }
 
 const HEAD = ['the next step shows', 'after', 'not slowed: median', 'most'];
 const SLOWED_HEAD = ['slowed four times: median', 'most', 'and a phone’s network: median', 'most'];
-const [first = []] = visits.slowed;
+const [first = []] = slowed.visits;
 writeTable('bench:steps', [
   [...HEAD, ...SLOWED_HEAD, 'goal'],
   ...first.map(({ name, call, goal }, index) => [
