@@ -107,7 +107,6 @@ export default {
     '!src/offline.tsx',
     '!src/kitchen.tsx',
     '!src/serviceWorker.ts',
-    '!server/start/run.ts',
   ],
   coverageDirectory: 'reports/coverage',
   coverageReporters: ['text-summary', 'json-summary'],

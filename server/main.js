@@ -31,4 +31,5 @@ if (process.execve !== undefined && !FLAGS.every((flag) => process.execArgv.incl
   process.execve(process.execPath, command, environment);
 }
 enableCompileCache(COMPILED);
-await import('./start/run.ts');
+const { runServer } = await import('./start/startServer.ts');
+await runServer();

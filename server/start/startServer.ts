@@ -3,17 +3,22 @@ import type { Config } from '../config.ts';
 import type { AppContext } from '../context.ts';
 import { buildApp } from '../app.ts';
 import { createContentCache } from '../cache/contentCache.ts';
+import { ConfigError } from '../configValues.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import type { Metrics } from '../http/measureRequests.ts';
 import { startMetricsServer } from '../http/metricsServer.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { startJobs } from '../jobs.ts';
+import { readConfig } from '../readConfig.ts';
 import { seedSampleWeeks } from '../seed/sampleWeeks/seedSampleWeeks.ts';
 import { hasSampleStaff } from '../seed/seedSampleStaff.ts';
 import { startSandboxGateway } from '../sandbox-gateway/start.ts';
 import { lockDataFolder, prepareDataFolder } from './dataFolder.ts';
 import { explainPort } from './explain.ts';
+import { greeting } from './greeting.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
+import { StartError } from './StartError.ts';
+import { ensureStorefrontBuilt } from './storefrontBuild.ts';
 
 interface StartFacts {
   mailDestination: string;
@@ -34,6 +39,28 @@ const LEFT_WORK_MS = 2000;
 
 const atMost = (ms: number, work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work, delay(ms, undefined, { ref: false })]);
+
+/** `--dev`: the storefront comes from webpack's own server, so that none is built or served here. */
+const isDevelopment = process.argv.includes('--dev');
+
+/** Runs the server that the environment asks for until a signal ends it; what keeps it from starting ends the process. */
+export async function runServer(): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    if (!isDevelopment) ensureStorefrontBuilt((line) => console.log(line));
+    const server = await startServer(config, isDevelopment ? null : 'dist');
+    for (const line of greeting(config, server)) console.log(line);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        void server.stop().then(() => process.exit(0));
+      });
+    }
+  } catch (error) {
+    const isExplained = error instanceof ConfigError || error instanceof StartError;
+    console.error(isExplained ? error.message : error);
+    process.exit(1);
+  }
+}
 
 /**
  * Opens the database, starts the sandbox gateway where it is used, the API and the jobs. What had
