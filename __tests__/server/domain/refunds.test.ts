@@ -108,6 +108,27 @@ describeOnDatabases('money that has to go back', (kind) => {
     expect(lines[at + 2]).toContain(`order_closed, since ${capture?.recorded_at.toISOString()}`);
   });
 
+  test('says how much of a capture it is, where that is not all', async () => {
+    const { db, clock } = testApp.context;
+    const { id, grand_total } = await customer.order();
+    await testApp.pay(customer, id);
+    testApp.passTime(MINUTE);
+    await testApp.runJobs();
+    const [capture] = await capturesOf(id);
+    const refund = { capture_id: capture!.id, amount_fils: 1_500, due_at: clock() };
+    await db.insertInto('refunds').values(refund).execute();
+    const line = async () => (await listRefunds(db)).find((one) => one.includes(`MZ-${id},`));
+    expect(await line()).toMatch(
+      new RegExp(`, KD 1.500 of the KD ${grand_total} that were taken$`),
+    );
+    const amounts = db.updateTable('refunds').where('capture_id', '=', capture!.id);
+    const whole = { amount_fils: capture!.amount_fils };
+    await amounts.set(whole).execute();
+    expect(await line()).toMatch(new RegExp(`, KD ${grand_total}$`));
+    await amounts.set({ amount_fils: null }).execute();
+    expect(await line()).toMatch(/, KD an amount that could not be read$/);
+  });
+
   test('is not listed once all of it has gone back', async () => {
     const { db } = testApp.context;
     await db.updateTable('refunds').set({ refunded_at: new Date(), reference: 'R-0' }).execute();

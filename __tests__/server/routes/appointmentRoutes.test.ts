@@ -138,7 +138,9 @@ describeOnDatabases('appointments', (kind) => {
           ({ time }) => time === slot.time,
         );
       expect(await slotAt(mine)).toMatchObject({ available: true, booking_id: id });
-      expect(await slotAt(held)).toMatchObject({ available: false, reason: 'held' });
+      expect(await slotAt(held)).toMatchObject({
+        ...{ available: false, reason: 'held', booking_id: null },
+      });
       expect(await slotAt(taken)).toMatchObject({ available: false, reason: 'taken' });
     });
 
@@ -151,15 +153,26 @@ describeOnDatabases('appointments', (kind) => {
       });
     });
 
+    it('are free again for others once a hold has run out, before any job has ended it', async () => {
+      const { user_id, date, time } = freshSlot();
+      await (await newAppointmentCustomer(testApp)).book({ date, time });
+      const reason = async () =>
+        (await customer.slots(user_id, date)).slots.find((slot) => slot.time === time)?.reason;
+      later(9);
+      expect(await reason()).toBe('held');
+      later(10);
+      expect(await reason()).toBeNull();
+    });
+
     it.each([
-      ['user_id=99&date=2027-01-14', 'user_id'],
-      ['user_id=1&date=tomorrow', 'date'],
-      ['user_id=1', 'date'],
-    ])('%s is refused at its field', async (query, field) => {
+      ['user_id=99&date=2027-01-14', 'user_id', 'Please choose a dietitian.'],
+      ['user_id=1&date=tomorrow', 'date', expect.any(String)],
+      ['user_id=1', 'date', expect.any(String)],
+    ])('%s is refused at its field', async (query, field, message) => {
       const path = `appointment-bookings-time-slots?${query}`;
       const answer = await customer.call<{ errors: object }>('GET', path);
       expect(answer.code).toBe(422);
-      expect(Object.keys(answer.response.errors)).toEqual([field]);
+      expect(answer.response.errors).toEqual({ [field]: [message] });
     });
   });
 
@@ -228,6 +241,16 @@ describeOnDatabases('appointments', (kind) => {
       ['no comments', 'comments', {}, { comments: ['Please add comments.'] }],
       ['empty comments', '', { comments: ' ' }, { comments: ['Please add comments.'] }],
       ['no time', 'time', {}, { time: ['The appointment time is required.'] }],
+      [
+        'a date too far',
+        '',
+        { date: '2027-03-14' },
+        {
+          date: [
+            'Please choose a date between Tuesday, 12\u00a0January 2027 and Saturday, 13\u00a0March 2027.',
+          ],
+        },
+      ],
     ])('explains in the form’s language that there is %s', async (...[, left, empty, errors]) => {
       const sent = Object.entries({ ...bookingInput(), ...empty }).filter(
         ([field]) => field !== left,

@@ -149,6 +149,17 @@ describeOnDatabases('the customer’s own rights', (kind) => {
       expect(await hasMarked(customer)).toBe(false);
     });
 
+    it('withdrawn, has the job wait for answers that are being written', async () => {
+      const customer = await testApp.newCustomer();
+      await customer.ok('DELETE', 'privacy/health-consent');
+      testApp.passTime(30_000);
+      await testApp.runJobs();
+      expect(await hasMarked(customer)).toBe(true);
+      testApp.passTime(60_000);
+      await testApp.runJobs();
+      expect(await hasMarked(customer)).toBe(false);
+    });
+
     it('given again after it was withdrawn, ends the search for answers, which stay', async () => {
       const customer = await testApp.newCustomer();
       await fill(customer);
@@ -215,6 +226,7 @@ describeOnDatabases('the customer’s own rights', (kind) => {
       ];
       await live(one, 'zq');
       await live(other, 'xw');
+      await one.ok('PUT', 'mail-preferences', { kind: 'plan_changes', wanted: false });
       const answer = await testApp.app.inject({
         method: 'POST',
         url: '/api/privacy/download',
@@ -245,6 +257,9 @@ describeOnDatabases('the customer’s own rights', (kind) => {
       });
       expect(data.orders[1]?.details.items[0]?.schedule[0]).toHaveProperty('dishes');
       expect(data.sessions).toHaveLength(1);
+      expect(data.mails_switched_off).toEqual([
+        { kind: 'plan_changes', switched_off_at: testApp.context.clock().toISOString() },
+      ]);
     });
 
     it('has with each order, questionnaire and appointment what belongs to it', async () => {
@@ -288,7 +303,7 @@ describeOnDatabases('the customer’s own rights', (kind) => {
       expect(data.appointments[0]!.name).toMatch(/\w/);
     });
 
-    it('has with each payment its own refunds, and no time where the gateway named none', async () => {
+    it('has with each payment its own refunds, and neither time nor amount that the gateway did not name', async () => {
       const { db, clock } = testApp.context;
       const customer = await testApp.newCustomer();
       const [back, kept] = [await customer.order(), await customer.order()];
@@ -302,14 +317,14 @@ describeOnDatabases('the customer’s own rights', (kind) => {
       await db.insertInto('refunds').values(refund).execute();
       await db
         .updateTable('payment_captures')
-        .set({ paid_on: null })
+        .set({ paid_on: null, amount_fils: null })
         .where('order_id', '=', kept.id)
         .execute();
       const { payments } = await download(customer);
       const capturesFor = ({ order_number }: typeof back) =>
         payments.find(({ paid_for }) => paid_for === order_number)?.captures;
       expect(capturesFor(back)).toMatchObject([{ refunds: [{ amount: '1.500' }] }]);
-      expect(capturesFor(kept)).toMatchObject([{ paid_on: null, refunds: [] }]);
+      expect(capturesFor(kept)).toMatchObject([{ amount: null, paid_on: null, refunds: [] }]);
     });
 
     it('has the changes of a day of a paid plan', async () => {

@@ -216,6 +216,12 @@ describeOnDatabases('the day of the kitchen', (database) => {
     expect(await deliveries()).toMatchObject([
       { outcome: 'failed', reason: 'nobody_there', note: 'Called twice', made_up_on: MADE_UP },
     ]);
+    const manager = await logInAs(testApp.app, 'manager');
+    const { items } = await manager.get<{ items: AuditEntry[] }>(
+      'GET',
+      `audit-log?subject=order&subject_id=${order.id}`,
+    );
+    expect(items.map(({ action }) => action)).toEqual(['delivery.failed']);
     const plan = await customer.viewOrder(order.id);
     expect(plan.items[0]).toMatchObject({ end_date: MADE_UP, days: 5 });
     expect(dayOf(plan).status).toBe('cancelled');
@@ -234,6 +240,24 @@ describeOnDatabases('the day of the kitchen', (database) => {
     expect(data.orders[0]?.failed_deliveries).toMatchObject([
       { date: DAY, reason: 'nobody_there', note: 'Called twice', corrected_at: null },
     ]);
+  });
+
+  it('corrects the reason of a failed delivery, and moves those alone that are new', async () => {
+    const [one, two] = [await buy(), await buy()];
+    await come();
+    const days = [dayOf(one.order).id, dayOf(two.order).id];
+    await mark(days.slice(0, 1), { outcome: 'failed', reason: 'nobody_there', note: 'Called' });
+    await mark(days, { outcome: 'failed', reason: 'kitchen', note: 'Called' });
+    await mark(days, { outcome: 'failed', reason: 'kitchen', note: 'No bread' });
+    const marked = { outcome: 'failed', reason: 'kitchen', note: 'No bread', made_up_on: MADE_UP };
+    expect(await deliveries()).toMatchObject([marked, marked]);
+    for (const { customer, order } of [one, two]) {
+      const [plan] = (await customer.viewOrder(order.id)).items;
+      expect(plan?.schedule.map(({ status }) => status)).toEqual([
+        'cancelled',
+        ...Array.from({ length: 5 }, () => 'scheduled'),
+      ]);
+    }
   });
 
   it('takes a failure back: the added day is removed, and a notified customer gets a correction', async () => {
@@ -430,6 +454,8 @@ describeOnDatabases('the day of the kitchen', (database) => {
     expect((await csv('production'))[0]).toContain('"Dish (English)","Dish (Arabic)"');
     const [, label] = await csv('labels');
     expect(label).toContain(`"MZ-${order.id}"`);
+    const [{ product, variant } = {}] = (await labels()).items;
+    expect(label).toContain(`"${product?.name_en}",1,"${variant?.name_en}"`);
     expect(label).toContain(`"'=1+1"`);
     const [, delivery] = await csv('deliveries');
     expect(delivery).toContain('"Block 4, Salem, House 12"');

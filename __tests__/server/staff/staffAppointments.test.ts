@@ -1,4 +1,5 @@
-import { addDays, weekdayOf } from '../../../src/contract/kuwaitTime.ts';
+import { addDays, kuwaitToday, weekdayOf } from '../../../src/contract/kuwaitTime.ts';
+import type { AppointmentForm } from '../../../src/contract/wire/appointment.ts';
 import type {
   ScheduleSaved,
   StaffAppointment,
@@ -132,6 +133,9 @@ describeOnDatabases('the dietitians’ calendar', (database) => {
 
   it('stops offering a day off, and names its paid appointments', async () => {
     const { id, date } = await customer.bookAndPay();
+    let another = freshSlot();
+    while (another.date === date) another = freshSlot();
+    const kept = await customer.bookAndPay(another);
     const { items } = await dietitian.get<List<StaffDietitian>>('GET', 'dietitians');
     const before = items.find((one) => one.id === YOUSEF);
     const schedule = { hours: before?.hours ?? [], days_off: [date] };
@@ -141,17 +145,33 @@ describeOnDatabases('the dietitians’ calendar', (database) => {
       schedule,
     );
     expect(saved.outside.map((one) => one.id)).toContain(id);
+    expect(saved.outside.map((one) => one.id)).not.toContain(kept.id);
     expect(await customer.slots(YOUSEF, date)).toMatchObject({
       slots: [],
       closed_reason: 'day_off',
     });
-    const form = await customer.ok<{ dietitians: { id: number; full_days: string[] }[] }>(
-      'GET',
-      'appointment-bookings-form',
-    );
+    const form = await customer.ok<AppointmentForm>('GET', 'appointment-bookings-form');
     expect(form.dietitians.find((one) => one.id === YOUSEF)?.full_days).toContain(date);
     await dietitian.get('PUT', `dietitians/${YOUSEF}/schedule`, { ...schedule, days_off: [] });
     expect((await customer.slots(YOUSEF, date)).closed_reason).toBeNull();
+  });
+
+  it('names a day as full for other customers once its last time is held', async () => {
+    const { items } = await dietitian.get<List<StaffDietitian>>('GET', 'dietitians');
+    const hours = items.find((one) => one.id === YOUSEF)?.hours ?? [];
+    const { date, time } = freshSlot();
+    const from_minute = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+    const only = { weekday: weekdayOf(date), from_minute, to_minute: from_minute + 30 };
+    const path = `dietitians/${YOUSEF}/schedule`;
+    await dietitian.get('PUT', path, { hours: [only], days_off: [] });
+    const fullDays = async () => {
+      const form = await customer.ok<AppointmentForm>('GET', 'appointment-bookings-form');
+      return form.dietitians.find(({ id }) => id === YOUSEF)?.full_days;
+    };
+    expect(await fullDays()).not.toContain(date);
+    await (await newAppointmentCustomer(testApp)).book({ date, time });
+    expect(await fullDays()).toContain(date);
+    await dietitian.get('PUT', path, { hours, days_off: [] });
   });
 
   it('takes hours that fit into a day, and do not overlap', async () => {
@@ -160,18 +180,25 @@ describeOnDatabases('the dietitians’ calendar', (database) => {
     const put = (body: object) =>
       dietitian.refused(422, 'PUT', `dietitians/${YOUSEF}/schedule`, body);
     const part = { weekday: 0, from_minute: 900, to_minute: 960 };
-    const overlapping = { hours: [part, { ...part, from_minute: 930 }], days_off: [] };
-    expect(Object.keys((await put(overlapping)).errors ?? {})).toEqual(['hours']);
-    const backward = { hours: [{ ...part, to_minute: 870 }], days_off: [] };
-    expect(Object.keys((await put(backward)).errors ?? {})).toEqual(['hours']);
-    expect(Object.keys((await put({ hours, days_off: ['2026-12-01'] })).errors ?? {})).toEqual([
-      'days_off',
-    ]);
+    const wrong = { hours: ['Some hours overlap, or end before they begin.'] };
+    for (const faulty of [
+      [part, { ...part, from_minute: 930 }],
+      [{ ...part, from_minute: 930 }, { ...part, weekday: 1 }, part],
+      [{ ...part, to_minute: 870 }],
+      [{ ...part, to_minute: part.from_minute }],
+    ]) {
+      expect((await put({ hours: faulty, days_off: [] })).errors).toEqual(wrong);
+    }
+    expect((await put({ hours, days_off: ['2026-12-01'] })).errors).toEqual({
+      days_off: ['A day off can be from today on.'],
+    });
     const manager = await logInAs(testApp.app, 'manager');
-    const friday = { weekday: 5, from_minute: 600, to_minute: 720 };
+    const friday = { weekday: 5, from_minute: 600, to_minute: 660 };
+    const later = { weekday: 5, from_minute: 660, to_minute: 720 };
+    const today = kuwaitToday(testApp.context.clock());
     await manager.get('PUT', `dietitians/${YOUSEF}/schedule`, {
-      hours: [...hours, friday],
-      days_off: [],
+      hours: [later, ...hours.toReversed(), friday],
+      days_off: [today],
     });
     let date = '2027-01-20';
     while (weekdayOf(date) !== 5) date = addDays(date, 1);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../server/app.ts';
 import { createContentCache } from '../../../server/cache/contentCache.ts';
+import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
 import type { HomeResponse } from '../../../src/contract/wire/home.ts';
 import type { PackageCategory } from '../../../src/contract/wire/package.ts';
 import type { DeliverySettings } from '../../../src/contract/wire/staff/delivery.ts';
@@ -114,6 +115,12 @@ describeOnDatabases('when, where and for how much the kitchen delivers', (databa
     const over = { ...EID, date: '2027-01-11' };
     const refusal = await manager.refused(422, 'POST', 'delivery/closed-days', over);
     expect(Object.keys(refusal.errors ?? {})).toEqual(['date']);
+    const reopened = await manager.refused(422, 'DELETE', `delivery/closed-days/${over.date}`);
+    expect(Object.keys(reopened.errors ?? {})).toEqual(['date']);
+    const today = kuwaitToday(testApp.context.clock());
+    await manager.get('POST', 'delivery/closed-days', { ...EID, date: today });
+    await manager.get('DELETE', `delivery/closed-days/${today}`);
+    expect((await settings()).closed_days).not.toContainEqual({ ...EID, date: today });
   });
 
   describe('with a plan that was bought', () => {

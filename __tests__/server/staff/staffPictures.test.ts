@@ -84,7 +84,8 @@ describeOnDatabases('pictures of dishes', (database) => {
     const gif = await photo(10, 10).gif().toBuffer();
     const half = whole.subarray(0, whole.length / 2);
     const headed = Buffer.concat([whole.subarray(0, 8), html]);
-    for (const bytes of [svg, html, gif, bomb, half, headed, Buffer.from('?')]) {
+    const sound = Buffer.from('RIFF0000WAVEfmt ');
+    for (const bytes of [svg, html, gif, bomb, half, headed, sound, Buffer.from('?')]) {
       const { errors } = await refused(bytes);
       expect(Object.keys(errors ?? {})).toEqual(['picture']);
     }
