@@ -209,9 +209,9 @@ describeOnDatabases('as many statements for several rows as for one', (database)
         const { order } = await buy(rows);
         await setClock(kuwaitInstant(FIRST, '12:00'));
         const order_day_ids = daysOn(order, FIRST);
-        const mark = (said: object) =>
-          manager.get('PUT', `days/${FIRST}/deliveries`, { order_day_ids, ...said });
-        for (const said of marks.slice(0, -1)) await mark(said);
+        const mark = (outcome: object) =>
+          manager.get('PUT', `days/${FIRST}/deliveries`, { order_day_ids, ...outcome });
+        for (const outcome of marks.slice(0, -1)) await mark(outcome);
         return () => mark(marks.at(-1) ?? {});
       }),
     );
@@ -224,9 +224,9 @@ describeOnDatabases('as many statements for several rows as for one', (database)
         const bought = await buy(rows);
         await stopAll(bought, kuwaitInstant(FIRST, '12:00'));
         const order_day_ids = daysOn(bought.order, FIRST);
-        const mark = (said: object) =>
-          manager.get('PUT', `days/${FIRST}/deliveries`, { order_day_ids, ...said });
-        for (const said of marks.slice(0, -1)) await mark(said);
+        const mark = (outcome: object) =>
+          manager.get('PUT', `days/${FIRST}/deliveries`, { order_day_ids, ...outcome });
+        for (const outcome of marks.slice(0, -1)) await mark(outcome);
         return () => mark(marks.at(-1) ?? {});
       }),
     );

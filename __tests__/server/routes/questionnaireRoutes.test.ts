@@ -98,13 +98,13 @@ describeOnDatabases('dislikes and allergies', (database) => {
     const { end_date: endDate } = (await view(line)).cart_item;
     const today = kuwaitToday(testApp.context.clock());
     const cases = [...answerCases({ today, endDate }), ...contradictions];
-    const said = [];
+    const explained = [];
     for (const { answers } of cases) {
       const form = questionnaire(line, answers);
       const { response } = await customer.call<ErrorResponse>('POST', 'dislikes-allergies', form);
-      said.push([answers, response.errors]);
+      explained.push([answers, response.errors]);
     }
-    expect(said).toEqual(
+    expect(explained).toEqual(
       cases.map(({ answers, field, violation }) => [
         answers,
         violation === null ? undefined : { [field]: inWords(field, violation) },

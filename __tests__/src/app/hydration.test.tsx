@@ -121,7 +121,7 @@ async function hydrate({ path, sent, ...visitor }: Visit) {
   await fetchFirstParts(storefront.servedState ?? current, current);
   document.body.innerHTML = `<div>${html}</div><template id="${PAGE_STATE}"></template>`;
   const complaints: unknown[] = [];
-  jest.spyOn(console, 'error').mockImplementation((...said) => complaints.push(said));
+  jest.spyOn(console, 'error').mockImplementation((...messages) => complaints.push(messages));
   countRenders.takeRenders();
   await act(async () => {
     const root = hydrateRoot(
