@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './Skeleton.module.css';
 
@@ -6,7 +7,7 @@ export interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** A grey placeholder while something loads; the page announces the loading itself. */
+/** A grey placeholder while something loads; `Loading` announces it. */
 export function Skeleton({ shape = 'line', className }: SkeletonProps) {
   return <span aria-hidden="true" className={cx(styles.skeleton, styles[shape], className)} />;
 }
@@ -39,5 +40,25 @@ export function SkeletonCard({ picture = true, lines = 2 }: SkeletonCardProps) {
         <SkeletonText lines={lines} />
       </span>
     </span>
+  );
+}
+
+export interface LoadingProps {
+  /** Read out. Null where nothing is to be announced: below the title of a page whose data is there. */
+  label: string | null;
+  /** Placeholders, which are seen. */
+  children: ReactNode;
+}
+
+export function Loading({ label, children }: LoadingProps) {
+  return (
+    <div aria-busy="true">
+      {label !== null && (
+        <p role="status" className="visuallyHidden">
+          {label}
+        </p>
+      )}
+      {children}
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import { PlusIcon, TrashIcon } from '../../ui/actionIcons.tsx';
 import { CartIcon } from '../../ui/icons.tsx';
 import { Container, Split, Stack } from '../../ui/Layout.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/Skeleton.tsx';
+import { Loading, Skeleton, SkeletonCard } from '../../ui/Skeleton.tsx';
 import { useHeadShown } from '../../ui/useHeadShown.ts';
 import styles from './CartPage.module.css';
 import { selectCartLines, selectCartLoad } from './cartSelectors.ts';
@@ -125,16 +125,10 @@ function EmptyCart() {
   );
 }
 
-/** Below the title of a loaded cart there is nothing to announce. */
 function CartSkeleton({ isLoaded = false }: { isLoaded?: boolean }) {
   const intl = useIntl();
   return (
-    <div aria-busy="true">
-      {!isLoaded && (
-        <p role="status" className="visuallyHidden">
-          {intl.formatMessage({ id: 'cart.loading' })}
-        </p>
-      )}
+    <Loading label={isLoaded ? null : intl.formatMessage({ id: 'cart.loading' })}>
       <Split aside={<SkeletonCard picture={false} lines={4} />}>
         <Stack>
           {!isLoaded && <Skeleton shape="title" />}
@@ -142,6 +136,6 @@ function CartSkeleton({ isLoaded = false }: { isLoaded?: boolean }) {
           <SkeletonCard lines={3} picture={false} />
         </Stack>
       </Split>
-    </div>
+    </Loading>
   );
 }

@@ -11,7 +11,7 @@ import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CartIcon } from '../../ui/icons.tsx';
 import { Container, Split } from '../../ui/Layout.tsx';
-import { SkeletonCard } from '../../ui/Skeleton.tsx';
+import { Loading, SkeletonCard } from '../../ui/Skeleton.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { useHeadShown } from '../../ui/useHeadShown.ts';
 import {
@@ -150,16 +150,11 @@ function CheckoutNote() {
 function CheckoutSkeleton({ isLoaded }: { isLoaded: boolean }) {
   const intl = useIntl();
   return (
-    <div aria-busy="true">
-      {!isLoaded && (
-        <p role="status" className="visuallyHidden">
-          {intl.formatMessage({ id: 'checkout.loading' })}
-        </p>
-      )}
+    <Loading label={isLoaded ? null : intl.formatMessage({ id: 'checkout.loading' })}>
       <Split aside={<SkeletonCard picture={false} lines={5} />}>
         <SkeletonCard picture={false} lines={4} />
       </Split>
-    </div>
+    </Loading>
   );
 }
 

@@ -5,7 +5,7 @@ import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../routing/paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { PageSection } from '../../ui/Layout.tsx';
-import { SkeletonCard } from '../../ui/Skeleton.tsx';
+import { Loading, SkeletonCard } from '../../ui/Skeleton.tsx';
 import { ConsentCard } from './components/ConsentCard.tsx';
 import { DeletionCard } from './components/DeletionCard.tsx';
 import { DownloadCard } from './components/DownloadCard.tsx';
@@ -59,15 +59,12 @@ function YourDataBody() {
 function YourDataSkeleton() {
   const intl = useIntl();
   return (
-    <>
-      <p role="status" className="visuallyHidden">
-        {intl.formatMessage({ id: 'yourData.loading' })}
-      </p>
+    <Loading label={intl.formatMessage({ id: 'yourData.loading' })}>
       <div className={styles.cards}>
         <SkeletonCard picture={false} lines={3} />
         <SkeletonCard picture={false} lines={4} />
         <SkeletonCard picture={false} lines={6} />
       </div>
-    </>
+    </Loading>
   );
 }

@@ -11,7 +11,7 @@ import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageSection } from '../../ui/Layout.tsx';
-import { SkeletonCard } from '../../ui/Skeleton.tsx';
+import { Loading, SkeletonCard } from '../../ui/Skeleton.tsx';
 import { useAddressBook } from '../addresses/useAddressBook.ts';
 import { logoutPressed } from '../session/sessionSlice.ts';
 import { AccountCard } from './components/AccountCard.tsx';
@@ -127,14 +127,11 @@ function SavedAddresses() {
 function ProfileSkeleton() {
   const intl = useIntl();
   return (
-    <>
-      <p role="status" className="visuallyHidden">
-        {intl.formatMessage({ id: 'account.loading' })}
-      </p>
+    <Loading label={intl.formatMessage({ id: 'account.loading' })}>
       <div className={styles.columns}>
         <SkeletonCard picture={false} lines={5} />
         <SkeletonCard picture={false} lines={4} />
       </div>
-    </>
+    </Loading>
   );
 }

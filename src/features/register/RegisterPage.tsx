@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { CalendarIcon, FlameIcon, LeafIcon } from '../../ui/icons.tsx';
 import { PageSection, Split, Stack } from '../../ui/Layout.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { RegisterForm } from './components/RegisterForm.tsx';
 import styles from './RegisterPage.module.css';
 import { registerFormRetryPressed, selectRegisterForm } from './registerSlice.ts';
@@ -98,15 +98,14 @@ function RegisterSkeleton() {
   const intl = useIntl();
   return (
     <Card padding="l">
-      <p role="status" className="visuallyHidden">
-        {intl.formatMessage({ id: 'register.loading' })}
-      </p>
-      <Stack gap="l">
-        <Skeleton shape="title" />
-        {SKELETON_FIELDS.map((field) => (
-          <Skeleton key={field} shape="button" />
-        ))}
-      </Stack>
+      <Loading label={intl.formatMessage({ id: 'register.loading' })}>
+        <Stack gap="l">
+          <Skeleton shape="title" />
+          {SKELETON_FIELDS.map((field) => (
+            <Skeleton key={field} shape="button" />
+          ))}
+        </Stack>
+      </Loading>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { recordAddedTexts } from '../../../support/addedTexts.ts';
 import {
   appointmentForm,
   appointmentSlots,
@@ -110,6 +111,18 @@ describe('the calendar', () => {
     expect(await day(/18 January 2027, the dietitian is off$/)).toBeDisabled();
     expect(await day(/17 January 2027$/)).toBeEnabled();
     expect(screen.getByText(/We are closed on: .*\(Isra\)/)).toBeInTheDocument();
+  });
+
+  it('has its head first, and announces no loading of what is there', async () => {
+    const app = await visit('/dietitian-appointment?dietitian=1');
+    await screen.findByRole('radio', { name: 'Dr. Noura Al-Sabti' });
+    const texts = recordAddedTexts();
+    await app.visit('/dietitian-calendar?dietitian=1');
+    await screen.findByRole('button', { name: /17 January 2027$/ });
+    const added = texts.stop();
+    const headAt = added.findIndex((text) => text.includes('Choose date and time'));
+    expect(added.findIndex((text) => text.includes('January 2027'))).toBeGreaterThan(headAt);
+    expect(added.join()).not.toContain('Loading the dietitians');
   });
 
   it('shows a day’s times with the reason why one is not free, and keeps the choice', async () => {

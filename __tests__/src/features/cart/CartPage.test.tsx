@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Cart } from '../../../../src/contract/wire/cart.ts';
+import { recordAddedTexts } from '../../../support/addedTexts.ts';
 import { cart, cartItem } from '../../../support/factories/cart.ts';
 import { customerInfo } from '../../../support/factories/customer.ts';
 import { homeResponse } from '../../../support/factories/home.ts';
@@ -50,6 +51,19 @@ describe('a plan in the cart', () => {
     expect(line).toHaveTextContent('20 يومًا');
     expect(line).toHaveTextContent(/98\.000\sد\.ك/);
     expect(screen.getByRole('heading', { level: 1, name: 'سلتك' })).toBeInTheDocument();
+  });
+
+  it('has its head first, and announces no loading of what is there', async () => {
+    const app = await visit({ 'GET carts': withCart() });
+    await screen.findByRole('listitem', { name: 'Fit Pro' });
+    await app.visit('/about-us');
+    const texts = recordAddedTexts();
+    await app.visit('/cart');
+    await screen.findByRole('listitem', { name: 'Fit Pro' });
+    const added = texts.stop();
+    const headAt = added.findIndex((text) => text.includes('Your cart'));
+    expect(added.findIndex((text) => text.includes('Fit Pro'))).toBeGreaterThan(headAt);
+    expect(added.join()).not.toContain('Loading your cart');
   });
 
   it('shows what it lacks and where to add it', async () => {

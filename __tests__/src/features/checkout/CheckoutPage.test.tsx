@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Cart } from '../../../../src/contract/wire/cart.ts';
 import { address, addressesResponse } from '../../../support/factories/address.ts';
+import { recordAddedTexts } from '../../../support/addedTexts.ts';
 import { cart, cartItem } from '../../../support/factories/cart.ts';
 import { customerInfo, profileResponse } from '../../../support/factories/customer.ts';
 import { homeResponse } from '../../../support/factories/home.ts';
@@ -70,15 +71,10 @@ it('shows its head first, and announces no loading of what is there', async () =
   const app = await visit();
   await pay();
   await app.visit('/cart');
-  const added: string[] = [];
-  const observer = new MutationObserver((records) => {
-    for (const { addedNodes } of records)
-      for (const { textContent } of addedNodes) added.push(textContent ?? '');
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
+  const texts = recordAddedTexts();
   await app.visit('/checkout');
   await pay();
-  observer.disconnect();
+  const added = texts.stop();
   const headAt = added.findIndex((text) => text.includes('Checkout'));
   expect(added.findIndex((text) => text.includes('Grand total'))).toBeGreaterThan(headAt);
   expect(added.join()).not.toContain('Loading the checkout');

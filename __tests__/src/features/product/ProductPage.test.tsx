@@ -93,6 +93,17 @@ describe('the product page', () => {
     expect(api.callsTo('GET package-categories/:id')).toHaveLength(1);
   });
 
+  it('announces the price when a choice has changed it, and not as the page begins', async () => {
+    const { user } = await visit();
+    await screen.findByRole('radio', { name: 'Women' });
+    const price = within(offer()).getByRole('status');
+    expect(price).toBeEmptyDOMElement();
+    await user.click(
+      within(screen.getByRole('radiogroup', { name: 'Meals a day' })).getByText('2'),
+    );
+    expect(price).toHaveTextContent(/^98\.000\sKD$/);
+  });
+
   it('disables options that are not sold with the other choices', async () => {
     await visit();
     expect(await screen.findByRole('radio', { name: '5 days' })).toBeDisabled();

@@ -10,7 +10,7 @@ import { buttonClass } from '../../../ui/buttonClass.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { CalendarIcon, UserIcon } from '../../../ui/icons.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
-import { Skeleton, SkeletonCard } from '../../../ui/Skeleton.tsx';
+import { Loading, Skeleton, SkeletonCard } from '../../../ui/Skeleton.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
 import { useHeadShown } from '../../../ui/useHeadShown.ts';
 import styles from '../Booking.module.css';
@@ -80,18 +80,13 @@ export function BookingForm({ children }: { children: (form: AppointmentForm) =>
 function BookingSkeleton({ isLoaded }: { isLoaded: boolean }) {
   const intl = useIntl();
   return (
-    <div aria-busy="true">
-      {!isLoaded && (
-        <p role="status" className="visuallyHidden">
-          {intl.formatMessage({ id: 'booking.loading' })}
-        </p>
-      )}
+    <Loading label={isLoaded ? null : intl.formatMessage({ id: 'booking.loading' })}>
       <Stack>
         <SkeletonCard picture={false} lines={3} />
         <SkeletonCard picture={false} lines={3} />
         <Skeleton shape="block" />
       </Stack>
-    </div>
+    </Loading>
   );
 }
 

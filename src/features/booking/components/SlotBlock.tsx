@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ClockIcon } from '../../../ui/icons.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { selectDay, selectDayIsFull } from '../bookingSelectors.ts';
 import { dateChosen, selectBooking, slotsRetryPressed } from '../bookingSlice.ts';
 import { nextDays } from '../choice.ts';
@@ -87,15 +87,12 @@ const SHAPES = 8;
 function SlotSkeleton() {
   const intl = useIntl();
   return (
-    <div aria-busy="true">
-      <p role="status" className="visuallyHidden">
-        {intl.formatMessage({ id: 'booking.slotsLoading' })}
-      </p>
+    <Loading label={intl.formatMessage({ id: 'booking.slotsLoading' })}>
       <div className={styles.slots}>
         {Array.from({ length: SHAPES }, (_, index) => (
           <Skeleton key={index} shape="button" className={styles.waiting} />
         ))}
       </div>
-    </div>
+    </Loading>
   );
 }

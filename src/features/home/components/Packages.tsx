@@ -1,11 +1,11 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFailureText } from '../../../forms/useFailureText.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LeafIcon } from '../../../ui/icons.tsx';
 import { PageSection } from '../../../ui/Layout.tsx';
-import { SkeletonCard } from '../../../ui/Skeleton.tsx';
+import { Loading, SkeletonCard } from '../../../ui/Skeleton.tsx';
 import { homeRetryPressed, selectHome } from '../homeSlice.ts';
 import { PackageCard } from './PackageCard.tsx';
 import styles from './Packages.module.css';
@@ -57,17 +57,15 @@ function PackagesFailed() {
 const SKELETONS = ['a', 'b', 'c', 'd', 'e'];
 
 function PackagesSkeleton() {
+  const intl = useIntl();
   return (
-    <div role="status">
-      <span className="visuallyHidden">
-        <FormattedMessage id="home.packages.loading" />
-      </span>
+    <Loading label={intl.formatMessage({ id: 'home.packages.loading' })}>
       <div className={styles.cards}>
         {SKELETONS.map((key) => (
           <SkeletonCard key={key} picture lines={4} />
         ))}
       </div>
-    </div>
+    </Loading>
   );
 }
 

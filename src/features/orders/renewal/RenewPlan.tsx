@@ -17,7 +17,7 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { SkeletonText } from '../../../ui/Skeleton.tsx';
+import { Loading, SkeletonText } from '../../../ui/Skeleton.tsx';
 import { selectRenewal } from '../ordersSelectors.ts';
 import type { WithOrders } from '../ordersSlice.ts';
 import { renewalRetryPressed } from '../planEvents.ts';
@@ -104,12 +104,9 @@ function Offer({ order }: { order: Order }) {
   }
   if (renewal === undefined || (renewal.status !== 'loaded' && renewal.plans.length === 0)) {
     return (
-      <div aria-busy="true">
-        <p role="status" className="visuallyHidden">
-          {intl.formatMessage({ id: 'renewal.loading' })}
-        </p>
+      <Loading label={intl.formatMessage({ id: 'renewal.loading' })}>
         <SkeletonText lines={2} />
-      </div>
+      </Loading>
     );
   }
   return <Plans order={order} plans={renewal.plans} />;

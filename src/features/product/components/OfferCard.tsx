@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PackageCategory } from '../../../api/packages.ts';
@@ -45,10 +46,11 @@ export function OfferCard({ category, choices, offer }: OfferCardProps) {
         </h2>
         <SummaryList rows={rows} />
         <ClosedDays offer={offer} />
-        <div className={styles.price} role="status">
+        <div className={styles.price}>
           <Price size="xl" value={formatMoney(offer.price, language)} />
           <PricePerDay offer={offer} className={styles.perDay} />
         </div>
+        <PriceStatus price={offer.price} />
         <p className={styles.next}>{useDeliveryTerms()}</p>
         <AddToCartFailure />
         <div className={styles.action}>
@@ -59,6 +61,19 @@ export function OfferCard({ category, choices, offer }: OfferCardProps) {
         </p>
       </Stack>
     </Card>
+  );
+}
+
+/** For those who cannot see the price change; silent until it does, so that a page begins with its title. */
+function PriceStatus({ price }: { price: number }) {
+  const language = useLanguage();
+  const [first] = useState(price);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (price !== first && !hasChanged) setHasChanged(true);
+  return (
+    <p role="status" className="visuallyHidden">
+      {hasChanged && formatMoney(price, language)}
+    </p>
   );
 }
 

@@ -10,7 +10,7 @@ import { formatLongDay } from '../../../i18n/formatLongDay.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { selectSamplePlan } from '../productSlice.ts';
 import { sampleWeekRetryPressed, selectSampleWeek } from '../sampleWeekSlice.ts';
 import styles from './SampleWeek.module.css';
@@ -61,15 +61,14 @@ function Week({ rows }: { rows: number }) {
 function Waiting({ rows }: { rows: number }) {
   const intl = useIntl();
   return (
-    <>
-      <p role="status" className="visuallyHidden">
-        {intl.formatMessage({ id: 'sampleWeek.loading' })}
-      </p>
-      <Skeleton className={styles.waitingChips} />
-      {Array.from({ length: rows }, (_, row) => (
-        <Skeleton key={row} className={styles.waitingDish} />
-      ))}
-    </>
+    <Loading label={intl.formatMessage({ id: 'sampleWeek.loading' })}>
+      <Stack gap="m">
+        <Skeleton className={styles.waitingChips} />
+        {Array.from({ length: rows }, (_, row) => (
+          <Skeleton key={row} className={styles.waitingDish} />
+        ))}
+      </Stack>
+    </Loading>
   );
 }
 
@@ -98,9 +97,7 @@ function Days({ days, busy }: DaysProps) {
           />
         ))}
       </fieldset>
-      <p className={styles.date} role="status">
-        {formatLongDay(shown.date, language)}
-      </p>
+      <p className={styles.date}>{formatLongDay(shown.date, language)}</p>
       <ul className={styles.dishes}>
         {shown.dishes.map((dish) => (
           <DishRow key={dish.id} dish={dish} />
