@@ -154,14 +154,17 @@ describeOnDatabases('appointments', (kind) => {
     });
 
     it('are free again for others once a hold has run out, before any job has ended it', async () => {
-      const { user_id, date, time } = freshSlot();
-      await (await newAppointmentCustomer(testApp)).book({ date, time });
-      const reason = async () =>
+      const [held, sold] = [freshSlot(), freshSlot()];
+      const other = await newAppointmentCustomer(testApp);
+      await other.book(held);
+      await other.bookAndPay(sold);
+      const reasonOf = async ({ user_id, date, time }: typeof held) =>
         (await customer.slots(user_id, date)).slots.find((slot) => slot.time === time)?.reason;
       later(9);
-      expect(await reason()).toBe('held');
+      expect(await reasonOf(held)).toBe('held');
       later(10);
-      expect(await reason()).toBeNull();
+      expect(await reasonOf(held)).toBeNull();
+      expect(await reasonOf(sold)).toBe('taken');
     });
 
     it.each([
@@ -449,7 +452,7 @@ describeOnDatabases('appointments', (kind) => {
 
     it('is possible until 24 hours before', async () => {
       const paid = await customer.bookAndPay();
-      const to = { date: '2027-02-01', time: '15:00' };
+      const to = freshTime();
       testApp.setNow(new Date(hoursBefore(paid, 24).getTime() + 1));
       expect((await customer.view(paid.id)).movable).toBe(false);
       expect(await refusal(paid.id, to)).toMatchObject({

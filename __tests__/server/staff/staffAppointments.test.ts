@@ -119,6 +119,7 @@ describeOnDatabases('the dietitians’ calendar', (database) => {
       `dietitians/${YOUSEF}/free-times?date=${date}`,
     );
     expect(free.times).toContain(time);
+    await dietitian.refused(404, 'GET', `dietitians/999/free-times?date=${date}`);
     const soldDay = await dietitian.get<{ times: string[] }>(
       'GET',
       `dietitians/${YOUSEF}/free-times?date=${sold.date}`,
