@@ -1,14 +1,20 @@
 import { text } from 'node:stream/consumers';
 import { createMemoryHistory } from 'history';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { accountFeatures } from './app/accountFeatures.ts';
 import { App } from './app/App.tsx';
+import { buyingFeatures } from './app/buyingFeatures.ts';
 import { createStorefront, type Storefront } from './app/createStorefront.ts';
+import { runFeatures } from './app/features.ts';
+import { firstFeatures } from './app/firstFeatures.ts';
 import { changedSlices } from './app/rootReducer.ts';
-import { rootSaga } from './app/shopFeatures.ts';
 import { defaultSettings } from './app/settings.ts';
 import type { PageRequest, RenderedPage } from './contract/pages/renderedPage.ts';
 import type { BrowserPort } from './saga/browserPort.ts';
 import { selectIsBusy } from './saga/progressSlice.ts';
+
+/** Every feature from the start, as the server waits for no file. */
+const rootSaga = () => runFeatures([...firstFeatures, ...buyingFeatures, ...accountFeatures]);
 
 /** Renders a page as a visitor sees it once it is loaded, from the same store, sagas and components. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {

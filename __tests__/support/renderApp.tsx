@@ -4,7 +4,7 @@ import { createMemoryHistory, type InitialEntry, type To } from 'history';
 import type { CustomerInfo } from '../../src/api/session.ts';
 import { App } from '../../src/app/App.tsx';
 import { createStorefront, type Storefront } from '../../src/app/createStorefront.ts';
-import { rootSaga } from '../../src/app/shopFeatures.ts';
+import { rootSaga } from './rootSaga.ts';
 import { defaultSettings, type RuntimeSettings } from '../../src/app/settings.ts';
 import type { SagaMonitor } from 'redux-saga';
 import type { Language } from '../../src/contract/languages.ts';

@@ -2,7 +2,7 @@ import { createMemoryHistory } from 'history';
 import type { Saga, SagaMonitor } from 'redux-saga';
 import { createStorefront, type Storefront } from '../../src/app/createStorefront.ts';
 import type { StateStorage } from '../../src/app/persistence.ts';
-import { rootSaga } from '../../src/app/shopFeatures.ts';
+import { rootSaga } from './rootSaga.ts';
 import type { PaymentTransport } from '../../src/payment/transport.ts';
 import type { ReportError } from '../../src/saga/guarded.ts';
 import { fakeApi, type Handlers } from './fakeApi.ts';

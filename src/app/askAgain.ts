@@ -19,10 +19,11 @@ export function keepAskedLanguage(window: Pick<Window, 'document' | 'location'>)
 export function askAgain(window: BrowserWindow): boolean {
   const { document, location } = window;
   const page = document.documentElement;
-  // The cookie always matches what is stored; a server that ignores it would send the same page forever.
-  if (keptLanguage(document.cookie) !== null) return false;
   const stored = storedLanguage(window);
   if (stored === null || stored === page.lang) return false;
+  // Asked for last: the browser waits for another process to read cookies. A cookie always matches what is stored; a
+  // server that ignores it would send the same page forever.
+  if (keptLanguage(document.cookie) !== null) return false;
   keepLanguage(window, stored);
   if (keptLanguage(document.cookie) !== stored) return false;
   page.hidden = true;
@@ -32,9 +33,9 @@ export function askAgain(window: BrowserWindow): boolean {
 
 function storedLanguage(window: BrowserWindow): Language | null {
   try {
-    const slices = JSON.parse(window.localStorage.getItem(STORED_KEY) ?? '') as {
-      language: string;
-    };
+    const stored = window.localStorage.getItem(STORED_KEY);
+    if (stored === null) return null;
+    const slices = JSON.parse(stored) as { language: string };
     const { current } = JSON.parse(slices.language) as { current: unknown };
     return isLanguage(current) ? current : null;
   } catch {

@@ -1,6 +1,7 @@
 import type { LaterPart } from '../contract/pages/routes.ts';
 import { loadTexts } from '../i18n/messages.ts';
 import type { Feature } from './features.ts';
+import { nextTask } from './nextTask.ts';
 
 type Features = readonly Feature[];
 
@@ -12,8 +13,15 @@ const arrival = new Promise<Features>((resolve) => {
 /** Resolves once the shop's features have been requested and have loaded. */
 export const shopArrived = (): Promise<Features> => arrival;
 
+let hasArrived = false;
+
 async function fetchShop(): Promise<void> {
-  arrive((await import(/* webpackChunkName: "shop" */ './shopFeatures.ts')).shopFeatures);
+  const { buyingFeatures } = await import(/* webpackChunkName: "shop" */ './buyingFeatures.ts');
+  // One file, evaluated in two tasks; pages that come later wait for none.
+  if (!hasArrived) await nextTask();
+  const { accountFeatures } = await import(/* webpackChunkName: "shop" */ './accountFeatures.ts');
+  hasArrived = true;
+  arrive([...buyingFeatures, ...accountFeatures]);
 }
 
 /** A page waits for these, so that its components never dispatch actions that no saga handles. */

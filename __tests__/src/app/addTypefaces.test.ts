@@ -22,13 +22,14 @@ class Face {
 }
 
 /** A window that is still loading the server's page. */
-function arrive({ block = '', saveData = false, hasFonts = true } = {}) {
+function arrive({ block = '', saveData = false, hasFonts = true, decoder = {} } = {}) {
   const page = new DOMParser().parseFromString(`<head>${block}</head>`, 'text/html');
   const fonts = new Set<Face>();
   Object.assign(page, { fonts });
   addTypefaces({
     document: page,
     atob,
+    Uint8Array: decoder,
     fetch: (...call: unknown[]) => {
       fetched(...call);
       return Promise.reject(new Error('No network.'));
@@ -42,8 +43,14 @@ function arrive({ block = '', saveData = false, hasFonts = true } = {}) {
 const BLOCK = `<script type="application/json" id="${PAGE_TYPEFACES}">${JSON.stringify(TYPEFACES)}</script>`;
 const started = () => new Event(SHOP_STARTED);
 
-it('adds the embedded typefaces to the document, each with its characters', () => {
-  const { page, fonts } = arrive({ block: BLOCK });
+it.each([
+  [
+    'with a decoder',
+    { fromBase64: (data: string) => Uint8Array.from(Buffer.from(data, 'base64')) },
+  ],
+  ['without one', {}],
+])('adds the embedded typefaces to the document, in a browser %s', (_browser, decoder) => {
+  const { page, fonts } = arrive({ block: BLOCK, decoder });
   const given = fonts.map(({ made: [family, bytes, drawn] }) => [
     family,
     Buffer.from(bytes as Uint8Array).toString('latin1'),

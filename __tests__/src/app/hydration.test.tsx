@@ -8,7 +8,7 @@ import { createStorefront, type Storefront } from '../../../src/app/createStoref
 import { fetchFirstParts } from '../../../src/app/fetchFirstParts.ts';
 import { pages } from '../../../src/app/pages.tsx';
 import type { DeliveredState } from '../../../src/app/rootReducer.ts';
-import { rootSaga } from '../../../src/app/shopFeatures.ts';
+import { rootSaga } from '../../support/rootSaga.ts';
 import { defaultSettings } from '../../../src/app/settings.ts';
 import { languageCodes, type Language } from '../../../src/contract/languages.ts';
 import { PAGE_STATE, type RenderPage } from '../../../src/contract/pages/renderedPage.ts';

@@ -5,7 +5,7 @@ import {
   connectionRestored,
 } from '../../../src/features/connection/connectionSlice.ts';
 import { selectIsRecording } from '../../../src/features/problemReport/problemReportSlice.ts';
-import { rootSaga } from '../../../src/app/shopFeatures.ts';
+import { rootSaga } from '../../support/rootSaga.ts';
 import { start } from '../../../src/app/start.ts';
 import { defaultSettings } from '../../../src/app/settings.ts';
 import { LANGUAGE_COOKIE } from '../../../src/contract/pages/languageCookie.ts';
