@@ -13,6 +13,7 @@ import { Stack } from '../../../ui/Layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { selectSamplePlan } from '../productSlice.ts';
 import { sampleWeekRetryPressed, selectSampleWeek } from '../sampleWeekSlice.ts';
+import { useInTransition } from '../../../ui/useInTransition.ts';
 import styles from './SampleWeek.module.css';
 
 /** Where links to the sample week lead. */
@@ -41,7 +42,8 @@ export function SampleWeek() {
 function Week({ rows }: { rows: number }) {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const { status, failure, days } = useSelector(selectSampleWeek);
+  // Rendered in pieces: on a slow phone a week takes longer than a task may.
+  const { status, failure, days } = useInTransition(useSelector(selectSampleWeek));
   if (status === 'failed') {
     return (
       <LoadFailure
