@@ -7,7 +7,7 @@ import { matchRoute } from '../../src/contract/pages/matchRoute.ts';
 import type { AppOptions, ErrorLog } from '../context.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { handleError, sendError } from '../errors/handler.ts';
-import { preloadTypeface } from '../pages/preloadTypeface.ts';
+import { preloadTypefaces } from '../pages/preloadTypefaces.ts';
 import { renderedPages } from '../pages/renderedPages.ts';
 import type { Renderer } from '../pages/renderer.ts';
 import { readVisitor } from '../pages/visitor.ts';
@@ -109,7 +109,7 @@ function pageSender(
   const withTypeface = (html: string, language: Language) =>
     renderer === null
       ? html
-      : html.replace('</head>', (end) => preloadTypeface(renderer.files, language) + end);
+      : html.replace('</head>', (end) => preloadTypefaces(renderer.files, language) + end);
   return async (request, reply) => {
     const { url, headers, log } = request;
     const [path = '', query = ''] = url.split('?', 2);
