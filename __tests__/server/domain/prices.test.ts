@@ -1,4 +1,9 @@
-import { planPrice, voucherDiscount, voucherNames } from '../../../server/domain/prices.ts';
+import {
+  planPrice,
+  voucherDiscount,
+  voucherNames,
+  voucherRefusal,
+} from '../../../server/domain/prices.ts';
 import { deliveryFee } from '../../../src/contract/deliveryTerms.ts';
 
 const terms = {
@@ -50,6 +55,18 @@ describe('a voucher', () => {
     expect(voucherDiscount(tenth, 45_000)).toBe(4_500);
     expect(voucherDiscount(fiveDinars, 45_000)).toBe(5_000);
     expect(voucherDiscount(fiveDinars, 3_000)).toBe(3_000);
+  });
+
+  it.each([
+    ['2026-12-31', 45_000, 'server.voucher.not_started'],
+    ['2027-01-01', 45_000, undefined],
+    ['2027-12-31', 45_000, undefined],
+    ['2028-01-01', 45_000, 'server.voucher.expired'],
+    ['2027-06-01', 19_999, 'server.voucher.below_minimum'],
+    ['2027-06-01', 20_000, undefined],
+  ])('on %s, for %d fils, is refused as %s', (today, subTotal, key) => {
+    const wanting = { ...tenth, minimum_total_fils: 20_000 };
+    expect(voucherRefusal(wanting, { today, subTotal })?.key).toBe(key);
   });
 
   it('describes its discount in both languages', () => {

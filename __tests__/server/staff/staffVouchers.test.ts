@@ -83,7 +83,9 @@ describeOnDatabases('the vouchers of the kitchen', (database) => {
     await manager.get('PUT', `vouchers/${id}`, termsOf({ ...summer, percent: 30 }, 1));
     expect(Number(await discount())).toBeCloseTo(Number(before) * 2, 2);
     const { voucher } = await manager.get<{ voucher: StaffVoucher }>('POST', `vouchers/${id}/end`);
-    expect(voucher).toMatchObject({ state: 'ended', ends_on: '2027-01-11' });
+    expect(voucher).toMatchObject({
+      ...{ state: 'ended', starts_on: summer.starts_on, ends_on: '2027-01-11' },
+    });
     expect(await discount()).toBe('0.000');
     await manager.get('POST', `vouchers/${id}/end`);
     expect((await actions(id)).map(({ action }) => action)).toEqual([

@@ -1,3 +1,4 @@
+import { addDays } from '../../../../src/contract/kuwaitTime.ts';
 import { fillDueDays } from '../../../../server/domain/planner/fillDueDays.ts';
 import { closesAt } from '../../../../src/contract/planDays.ts';
 import type { SubscriptionDetails } from '../../../../src/contract/wire/subscription.ts';
@@ -290,6 +291,8 @@ describeOnDatabases('a paid plan that is frozen', (database) => {
     ).toEqual([200, 409]);
     expect(datesOf(item, 'scheduled')).toHaveLength(bought.days);
     expect(item.changes.filter(({ kind }) => kind === 'frozen')).toHaveLength(1);
+    const longer = { from: item.freeze!.from, until: addDays(item.freeze!.until, 1) };
+    expect((await freeze(customer, path, longer)).code).toBe(409);
     const ended = await Promise.all([1, 2, 3].map(() => thaw(customer, path)));
     expect(ended.map(({ code }) => code)).toEqual([200, 200, 200]);
     const after = await planOf(customer, id);
