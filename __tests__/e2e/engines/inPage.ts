@@ -44,7 +44,7 @@ export function locate(steps: readonly Step[]): Element[] {
       (element) => says(element) && ![...element.children].some(says),
     );
   };
-  const walk = (from: readonly Element[], path: readonly Step[]): Element[] =>
+  const follow = (from: readonly Element[], path: readonly Step[]): Element[] =>
     path.reduce<Element[]>(
       (found, step) => {
         if ('visible' in step) return found.filter(isVisible);
@@ -52,12 +52,12 @@ export function locate(steps: readonly Step[]): Element[] {
         if ('hasText' in step) {
           return found.filter((element) => expression(step.hasText).test(wordsOf(element)));
         }
-        if ('or' in step) return [...found, ...walk([document.body], step.or)];
+        if ('or' in step) return [...found, ...follow([document.body], step.or)];
         return [...new Set(found.flatMap((root) => descendants(root, step)))];
       },
       [...from],
     );
-  return walk([document.body], steps);
+  return follow([document.body], steps);
 }
 
 /** Runs in the page: scrolls to the element; true once it rests there, enabled and covered by nothing. */

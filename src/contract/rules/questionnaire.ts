@@ -53,7 +53,7 @@ export function foodViolation({
 /** After the last day of a plan. */
 const CONSULT_WITHIN_DAYS = 60;
 
-/** The kitchen is closed on Fridays, whatever hours a dietitian has: the date is a wish, no booking. */
+/** The kitchen is closed on Fridays, whatever hours a dietitian has: the date is a preference, no booking. */
 export const isConsultationDay = (date: string): boolean => weekdayOf(date) !== FRIDAY;
 
 export function suggestedConsultation(startDate: string, today: string): string {
