@@ -106,7 +106,7 @@ function pageSender(
   const closed = withRuntimeSettings(index, config, true);
   const rendered =
     renderer && renderedPages({ ...options, app, storefrontDir: root, renderer, index: open });
-  const withTypeface = (html: string, language: Language) =>
+  const withTypefaces = (html: string, language: Language) =>
     renderer === null
       ? html
       : html.replace('</head>', (end) => preloadTypefaces(renderer.files, language) + end);
@@ -126,7 +126,7 @@ function pageSender(
         : await findPage(options, path, visitor.language, log);
     void reply.header('cache-control', 'no-store');
     if (isClosed !== true || GATEWAY_RETURNS.has(path)) {
-      const whole = withTypeface(withHead(open, page), page.language);
+      const whole = withTypefaces(withHead(open, page), page.language);
       const html = await compressAnswer(request, reply, whole);
       return reply.code(page.exists ? 200 : 404).send(html);
     }

@@ -139,7 +139,9 @@ describeOnDatabases('appointments', (kind) => {
         );
       expect(await slotAt(mine)).toMatchObject({ available: true, booking_id: id });
       expect(await slotAt(held)).toMatchObject({
-        ...{ available: false, reason: 'held', booking_id: null },
+        available: false,
+        reason: 'held',
+        booking_id: null,
       });
       expect(await slotAt(taken)).toMatchObject({ available: false, reason: 'taken' });
     });

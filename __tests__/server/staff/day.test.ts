@@ -95,6 +95,11 @@ describeOnDatabases('the day of the kitchen', (database) => {
     item!.schedule.find((day) => day.date === date)!;
   const mark = (days: readonly number[], report: object, date = DAY) =>
     cook.get('PUT', `days/${date}/deliveries`, { order_day_ids: days, ...report });
+  const loggedOf = async (orderId: number) => {
+    const path = `audit-log?subject=order&subject_id=${orderId}`;
+    const manager = await logInAs(testApp.app, 'manager');
+    return (await manager.get<{ items: AuditEntry[] }>('GET', path)).items;
+  };
   const mailsTo = async (email: string, subject: string) => {
     await testApp.runJobs();
     return testApp.mails.filter((mail) => mail.to === email && mail.subject.includes(subject));
@@ -196,11 +201,7 @@ describeOnDatabases('the day of the kitchen', (database) => {
     for (const { customer, order } of [one, two]) {
       expect(dayOf(await customer.viewOrder(order.id)).status).toBe('delivered');
     }
-    const manager = await logInAs(testApp.app, 'manager');
-    const { items } = await manager.get<{ items: AuditEntry[] }>(
-      'GET',
-      `audit-log?subject=order&subject_id=${one.order.id}`,
-    );
+    const items = await loggedOf(one.order.id);
     expect(items.map(({ action, before }) => [action, before?.['outcome']])).toEqual([
       ['delivery.delivered', null],
     ]);
@@ -216,12 +217,7 @@ describeOnDatabases('the day of the kitchen', (database) => {
     expect(await deliveries()).toMatchObject([
       { outcome: 'failed', reason: 'nobody_there', note: 'Called twice', made_up_on: MADE_UP },
     ]);
-    const manager = await logInAs(testApp.app, 'manager');
-    const { items } = await manager.get<{ items: AuditEntry[] }>(
-      'GET',
-      `audit-log?subject=order&subject_id=${order.id}`,
-    );
-    expect(items.map(({ action }) => action)).toEqual(['delivery.failed']);
+    expect(await loggedOf(order.id)).toMatchObject([{ action: 'delivery.failed' }]);
     const plan = await customer.viewOrder(order.id);
     expect(plan.items[0]).toMatchObject({ end_date: MADE_UP, days: 5 });
     expect(dayOf(plan).status).toBe('cancelled');

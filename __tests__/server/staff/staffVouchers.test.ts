@@ -84,7 +84,9 @@ describeOnDatabases('the vouchers of the kitchen', (database) => {
     expect(Number(await discount())).toBeCloseTo(Number(before) * 2, 2);
     const { voucher } = await manager.get<{ voucher: StaffVoucher }>('POST', `vouchers/${id}/end`);
     expect(voucher).toMatchObject({
-      ...{ state: 'ended', starts_on: summer.starts_on, ends_on: '2027-01-11' },
+      state: 'ended',
+      starts_on: summer.starts_on,
+      ends_on: '2027-01-11',
     });
     expect(await discount()).toBe('0.000');
     await manager.get('POST', `vouchers/${id}/end`);

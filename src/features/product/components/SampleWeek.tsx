@@ -11,9 +11,9 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { useInTransition } from '../../../ui/useInTransition.ts';
 import { selectSamplePlan } from '../productSlice.ts';
 import { sampleWeekRetryPressed, selectSampleWeek } from '../sampleWeekSlice.ts';
-import { useInTransition } from '../../../ui/useInTransition.ts';
 import styles from './SampleWeek.module.css';
 
 /** Where links to the sample week lead. */
