@@ -26,6 +26,7 @@ import { selectFullPath, selectPathname, selectSearch } from '../routing/routerS
 import type { BrowserPort } from '../saga/browserPort.ts';
 import { cartChangedElsewhere, cartReceived, sessionEnded } from '../saga/events.ts';
 import { takeEveryGuarded } from '../saga/guarded.ts';
+import { isAlike } from '../saga/isAlike.ts';
 import type { PersistedState } from './persistence.ts';
 
 /** Another tab has stored something. Only this saga handles it. */
@@ -85,8 +86,6 @@ function* followChanges(session: SessionState): SagaGenerator<void> {
     yield* put(cartChangedElsewhere());
   }
 }
-
-const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** A login in another tab continues here where a login in this tab would. */
 function* leaveGuestPage(): SagaGenerator<void> {

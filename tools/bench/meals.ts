@@ -9,10 +9,12 @@ import { buildPath } from '../../src/contract/pages/matchRoute.ts';
 import type { MealsResponse } from '../../src/contract/wire/meals.ts';
 import { median, milliseconds } from './figures.ts';
 import { calm, sayIfLong, tasksOf, type Task } from './mainThread.ts';
-import { logIn, openChromium, openPhone, slowDown } from './phone.ts';
+import { fingerOn, logIn, openChromium, openPhone, slowDown, swipeUp } from './phone.ts';
 import { writeTable } from './table.ts';
 
-const ROUNDS = 3;
+const ROUNDS = 5;
+/** CSS pixels. */
+const SWIPE = 600;
 const DAYS = 60;
 const DISHES = 200;
 /** The dishes of a day: several presses fill it. */
@@ -39,7 +41,7 @@ async function answerMeals(route: Route): Promise<void> {
 
 interface Press {
   name: string;
-  /** The control to click; null to scroll. */
+  /** The control to touch; null to scroll. */
   target: Locator | null;
 }
 
@@ -64,15 +66,6 @@ function pressesOf(page: Page): Press[] {
   ];
 }
 
-/** Where it is, is asked before: the page would have to be laid out for the answer. */
-async function pressOf(page: Page, target: Locator | null): Promise<() => Promise<void>> {
-  if (target === null) return () => page.mouse.wheel(0, 600);
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (box === null) throw new Error(`Not on the page: ${target.toString()}`);
-  return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-}
-
 const longestOf = (tasks: readonly Task[]) => Math.max(0, ...tasks.map(({ ms }) => ms));
 
 /** The longest task of each press, in milliseconds; those of the page when idle are in a row of their own. */
@@ -90,7 +83,7 @@ async function readVisit(browser: Browser, url: string): Promise<Map<string, num
     await page.waitForLoadState('networkidle');
     await slowDown(page);
     for (const { name, target } of pressesOf(page)) {
-      const press = await pressOf(page, target);
+      const press = target === null ? () => swipeUp(page, SWIPE) : await fingerOn(page, target);
       await calm();
       const tasks = await tasksOf(browser, page, async () => {
         await press();

@@ -60,15 +60,38 @@ export async function slowNetwork(page: Page): Promise<void> {
   });
 }
 
-/** A finger, which rests for a moment: what is touched may be fetched ahead meanwhile. */
-export async function tap(page: Page, target: Locator): Promise<void> {
+/**
+ * A finger on an element, which rests for a moment: what is touched may be fetched ahead meanwhile. Where the element
+ * is, is asked before the returned function is called: the page would have to be laid out for the answer.
+ */
+export async function fingerOn(page: Page, target: Locator): Promise<() => Promise<void>> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (box === null) throw new Error(`Not on the page: ${target.toString()}`);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await delay(FINGER_RESTS_MS);
-  await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  return async () => {
+    await devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await delay(FINGER_RESTS_MS);
+    await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await devTools.detach();
+  };
+}
+
+export async function tap(page: Page, target: Locator): Promise<void> {
+  const press = await fingerOn(page, target);
+  await press();
+}
+
+/** A finger that moves up the middle of the screen, in CSS pixels: the page scrolls down. */
+export async function swipeUp(page: Page, distance: number): Promise<void> {
+  const { width, height } = SCREEN.viewport;
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Input.synthesizeScrollGesture', {
+    x: width / 2,
+    y: height - 1,
+    yDistance: -distance,
+    gestureSourceType: 'touch',
+  });
   await devTools.detach();
 }

@@ -13,6 +13,8 @@ import { defaultSettings } from '../../../src/app/settings.ts';
 import { languageCodes, type Language } from '../../../src/contract/languages.ts';
 import { PAGE_STATE, type RenderPage } from '../../../src/contract/pages/renderedPage.ts';
 import { isRendered, routeNames, routes } from '../../../src/contract/pages/routes.ts';
+import { requestFinished, requestStarted } from '../../../src/saga/events.ts';
+import { selectIsBusy } from '../../../src/saga/progressSlice.ts';
 import * as countRenders from '../../support/countRenders.ts';
 import { customerInfo, profileResponse } from '../../support/factories/customer.ts';
 import { packageResponse } from '../../support/factories/package.ts';
@@ -91,6 +93,8 @@ interface Visit {
   /** Which the browser has stored. */
   language: Language;
   customer: CustomerInfo | null;
+  /** Milliseconds since it was rendered. A cache may keep it past midnight, and a browser's clock may be wrong. */
+  age?: number;
 }
 
 const running: { storefront: Storefront; root: Root }[] = [];
@@ -102,10 +106,9 @@ afterEach(() => {
 });
 
 /** As a browser shows the page: what React complained of, and what it rendered. */
-async function hydrate({ path, sent, ...visitor }: Visit) {
+async function hydrate({ path, sent, age = DAY_MS, ...visitor }: Visit) {
   const { html, delivered } = served[path]![sent];
-  // A cache may keep the page past midnight, and a browser's clock may be wrong.
-  setDate(TEST_NOW.getTime() + DAY_MS);
+  setDate(TEST_NOW.getTime() + age);
   const storefront = await createStorefront({
     rootSaga,
     apiBase,
@@ -132,27 +135,48 @@ async function hydrate({ path, sent, ...visitor }: Visit) {
     running.push({ storefront, root });
   });
   await waitFor(() => expect(document.getElementById(PAGE_STATE)).toBeNull());
-  return { complaints, rendered: countRenders.takeRenders().map(({ name }) => name) };
+  return { storefront, complaints, rendered: takeRendered() };
 }
 
-/** Around the page, and the page. */
-const AROUND = ['StoreRouter', 'Layout', 'CurrentPage', 'HomePage'];
+const takeRendered = () => countRenders.takeRenders().map(({ name }) => name);
+
+/** Around the page. */
+const AROUND = ['StoreRouter', 'Layout', 'CurrentPage'];
+const HOME = ['HomePage', 'PackagesOrState', 'DeliveryFacts'];
+const PACKAGE = ['ProductPage', 'ProductIntro', 'PlanChoices', 'DeliveryChoices'];
 
 it.each([
-  { who: 'a visitor', customer: null, names: [...AROUND, 'Header', 'Footer'] },
-  { who: 'a customer', customer: customerInfo(), names: AROUND },
+  { path: '/', who: 'a visitor', customer: null, names: [...HOME, 'Header', 'Footer'] },
+  { path: '/', who: 'a customer', customer: customerInfo(), names: HOME },
+  { path: '/package-categories/1', who: 'a visitor', customer: null, names: PACKAGE },
+  { path: '/package-categories/1', who: 'a customer', customer: customerInfo(), names: PACKAGE },
 ])(
-  'does not render the frame of the page again for $who, which would hydrate the page in one piece',
-  async ({ customer, names }) => {
-    const { rendered } = await hydrate({ path: '/', sent: 'en', language: 'en', customer });
-    for (const name of names) {
-      expect({ name, times: rendered.filter((it) => it === name).length }).toEqual({
-        name,
-        times: 1,
-      });
+  'does not render $path again for $who, which would hydrate the page in one piece',
+  async ({ path, customer, names }) => {
+    const { storefront, rendered } = await hydrate({
+      path,
+      sent: 'en',
+      language: 'en',
+      customer,
+      age: 0,
+    });
+    // What a customer's page asks for by itself has come.
+    await waitFor(() => expect(selectIsBusy(storefront.store.getState())).toBe(false));
+    const again = [...rendered, ...takeRendered()];
+    for (const name of [...AROUND, ...names]) {
+      expect({ name, times: again.filter((it) => it === name).length }).toEqual({ name, times: 1 });
     }
   },
 );
+
+it('a running call renders its bar alone', async () => {
+  const { storefront } = await hydrate({ path: '/', sent: 'en', language: 'en', customer: null });
+  takeRendered();
+  act(() => void storefront.store.dispatch(requestStarted({ id: 1, endpoint: 'GET home' })));
+  act(() => void storefront.store.dispatch(requestFinished({ id: 1, outcome: 'answered' })));
+  const bar = ['RunningCalls', 'ProgressBar'];
+  expect(takeRendered()).toEqual([...bar, ...bar]);
+});
 
 const visits = languageCodes.flatMap((sent) =>
   languageCodes.flatMap((language) => [

@@ -53,13 +53,11 @@ const MaintenanceNotice = lazyShopPart(async () => {
   return part.MaintenanceNotice;
 });
 
-/** The frame of every page. */
+/** The frame of every page. What selects more of the store is a part of its own: this one renders the page again. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const pathname = useSelector(selectPathname);
   const isClosed = useSelector(selectShowsNotice);
-  const isBusy = useSelector(selectIsBusy);
-  const isRecording = useSelector(selectIsRecording);
   const isStep = STEPS.has(matchRoute(pathname)?.name);
   useFocusOnNavigation(main);
   useKeptFocus(main);
@@ -67,15 +65,13 @@ export function Layout() {
     <>
       <div className={styles.frame} inert={isClosed}>
         <SkipLink target={main} />
-        <ProgressBar active={isBusy} />
+        <RunningCalls />
         <LanguageOffer next={main} />
         <Header slim={isStep}>
           <Notifications />
         </Header>
         <OfflineNotice />
-        <ErrorBoundary fallback={null}>
-          <Suspense fallback={null}>{isRecording && <RecordingBar />}</Suspense>
-        </ErrorBoundary>
+        <Recording />
         <main ref={main} id="main" tabIndex={-1} className={styles.main}>
           <ErrorBoundary occasion={pathname}>
             <CurrentPage key={pathname} />
@@ -101,6 +97,19 @@ function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
     shown.current = pathname;
     main.current?.focus({ preventScroll: true });
   }, [pathname, main]);
+}
+
+function RunningCalls() {
+  return <ProgressBar active={useSelector(selectIsBusy)} />;
+}
+
+function Recording() {
+  const isRecording = useSelector(selectIsRecording);
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>{isRecording && <RecordingBar />}</Suspense>
+    </ErrorBoundary>
+  );
 }
 
 /** Moves the focus past the header, without an entry in the browser's history. */

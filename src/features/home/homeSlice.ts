@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../api/failure.ts';
 import type { Delivery, PackageCategoryCard, SiteContentEntry } from '../../api/home.ts';
+import { isAlike } from '../../saga/isAlike.ts';
 import {
   loaded,
   loadFailed,
@@ -36,10 +37,11 @@ const homeSlice = createSlice({
   reducers: {
     ...loadReducers<HomeState>(),
     requested: (state): HomeState => unlessLoaded(state, loading),
-    loaded: (_state, { payload }: PayloadAction<HomeContent>): HomeState => ({
-      ...payload,
-      ...loaded,
-    }),
+    loaded: (state, { payload }: PayloadAction<HomeContent>): HomeState => {
+      const next = { ...payload, ...loaded };
+      // A customer's answer mostly says what the page of the server has said: nothing is rendered again.
+      return isAlike(original(state), next) ? state : next;
+    },
     failed: (state, { payload }: PayloadAction<Failure>): HomeState =>
       unlessLoaded(state, loadFailed(payload)),
   },

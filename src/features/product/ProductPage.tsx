@@ -18,6 +18,7 @@ import styles from './ProductPage.module.css';
 import {
   productRetryPressed,
   selectChoices,
+  selectHasProductFailed,
   selectLineToChange,
   selectOffer,
   selectProduct,
@@ -25,11 +26,11 @@ import {
 } from './productSlice.ts';
 
 export function ProductPage() {
-  const { status } = useSelector(selectProductState);
+  const hasFailed = useSelector(selectHasProductFailed);
   const product = useSelector(selectProduct);
   const choices = useSelector(selectChoices);
   const offer = useSelector(selectOffer);
-  if (status === 'failed') return <ProductFailure />;
+  if (hasFailed) return <ProductFailure />;
   if (product === null) return <ProductSkeleton />;
   const { category, images, today } = product;
   return (

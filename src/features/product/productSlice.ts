@@ -1,8 +1,9 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../api/failure.ts';
 import type { PackageCategory, PackageCategoryImage, SampleWeekQuery } from '../../api/packages.ts';
 import { selectSearch, type RouterState } from '../../routing/routerSlice.ts';
 import { selectCartItem, type WithCart } from '../cart/cartSlice.ts';
+import { isAlike } from '../../saga/isAlike.ts';
 import {
   loadReducers,
   loaded,
@@ -53,7 +54,8 @@ const productSlice = createSlice({
     loaded: (state, { payload }: PayloadAction<LoadedProduct>): ProductState => ({
       ...state,
       ...loaded,
-      product: payload,
+      // A customer's answer mostly says what the page of the server has said: nothing is rendered again.
+      product: isAlike(original(state)?.product, payload) ? state.product : payload,
     }),
     /** The product saga writes the choices to the address. */
     choiceChanged: (state, _action: PayloadAction<Partial<Choices>>) => {
@@ -96,6 +98,8 @@ interface WithProduct {
   product: ProductState;
 }
 export const selectProductState = (state: WithProduct) => state.product;
+export const selectHasProductFailed = (state: WithProduct) => state.product.status === 'failed';
+export const selectAddToCart = (state: WithProduct) => state.product.addToCart;
 export const selectProduct = (state: WithProduct) => state.product.product;
 
 /** The choices of the address; null before the product is loaded and when nothing is on sale. */

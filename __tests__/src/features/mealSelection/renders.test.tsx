@@ -125,6 +125,18 @@ it('beginning to pick renders the days and their menu after the press', async ()
   expect(await screen.findByLabelText('Dish 2')).toBeVisible();
 });
 
+it('shows a long menu a few dishes at a time, so that no frame lays out all of them', async () => {
+  await askWhoChooses();
+  takeRenders();
+  (await findPickButton()).click();
+  expect(await screen.findByLabelText('Dish 148')).toBeVisible();
+  const { names } = takeRenders();
+  const lists = names.join(' ').split(/\bDishRows\b/);
+  const rows = lists.map((list) => list.match(/\bDishRow\b/g)?.length ?? 0);
+  expect(rows.reduce((sum, count) => sum + count)).toBe(MEALS.length / 2);
+  expect(Math.max(...rows)).toBe(24);
+});
+
 it('opening another day marks it at once, and renders its menu after the click', async () => {
   await pickMeals();
   const names = await rendersWithin(() => screen.getByLabelText(/^Thursday 21 January/).click());

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useState, type ComponentProps } from 'react';
+import { memo, useState, type ComponentProps, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { fieldOfKind } from '../../../contract/selection.ts';
@@ -137,17 +137,15 @@ const DishList = memo(function DishList({ menu, kind, filters, onFilter }: DishL
       <p role="status" className={isFiltered ? styles.found : 'visuallyHidden'}>
         {isFiltered && intl.formatMessage({ id: 'mealSelection.found' }, { count: visible.length })}
       </p>
-      <DishRows {...day} dishes={visible} first={FILL_A_SCREEN} />
-      {blocked.length > 0 && <BlockedDishes {...day} dishes={blocked} />}
+      <DishRows {...day} dishes={visible} first={FILL_A_SCREEN}>
+        {blocked.length > 0 && <BlockedDishes {...day} dishes={blocked} />}
+      </DishRows>
     </div>
   );
 });
 
-/** Shown with the rest of the rows above, which would move it. */
 function BlockedDishes(props: Omit<DishRowsProps, 'first'>) {
   const intl = useIntl();
-  const isRestShown = useDeferredValue(true, false);
-  if (!isRestShown) return null;
   return (
     <details className={styles.blocked}>
       <summary>
@@ -164,26 +162,31 @@ interface DishRowsProps extends Pick<ComponentProps<typeof DishRow>, 'date' | 'r
   dishes: readonly Dish[];
   /** How many are shown at first. */
   first: number;
+  /** Shown below the last row, which would move it. */
+  children?: ReactNode;
 }
 
 /** Subscribes once for all of its rows, which are many. */
-function DishRows({ dishes, first, ...day }: DishRowsProps) {
-  const shown = useRestLater(dishes, first);
+function DishRows({ dishes, first, children, ...day }: DishRowsProps) {
+  const [shown, isWhole] = useRestLater(dishes, first);
   const { chosen, refused, replaced } = useSelector((state: WithMealSelection) =>
     selectMarks(state, day.date),
   );
   return (
-    <ul className={styles.dishes}>
-      {shown.map((dish) => (
-        <DishRow
-          key={dish.id}
-          dish={dish}
-          {...day}
-          isChosen={chosen.has(dish.id)}
-          isRefused={dish.id === refused}
-          replaced={replaced.get(dish.id)}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className={styles.dishes}>
+        {shown.map((dish) => (
+          <DishRow
+            key={dish.id}
+            dish={dish}
+            {...day}
+            isChosen={chosen.has(dish.id)}
+            isRefused={dish.id === refused}
+            replaced={replaced.get(dish.id)}
+          />
+        ))}
+      </ul>
+      {isWhole && children}
+    </>
   );
 }

@@ -101,7 +101,7 @@ const FILL_A_SCREEN = 3;
 
 function PreviewDays({ filled, dishes }: PreviewDaysProps) {
   const intl = useIntl();
-  const shown = useRestLater(filled, FILL_A_SCREEN);
+  const [shown] = useRestLater(filled, FILL_A_SCREEN);
   return (
     <ul
       className={styles.days}

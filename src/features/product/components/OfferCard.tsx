@@ -19,8 +19,8 @@ import { promiseOf, variantOf } from '../plans.ts';
 import { selectDelivery } from '../../home/homeSlice.ts';
 import { useDeliveryTerms } from '../../home/useShopFacts.ts';
 import {
+  selectAddToCart,
   selectLineToChange,
-  selectProductState,
   subscribePressed,
   type Offer,
 } from '../productSlice.ts';
@@ -117,7 +117,7 @@ function DeliveryOfOffer({ offer }: { offer: Offer }) {
 function SubscribeButton() {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const { addToCart } = useSelector(selectProductState);
+  const addToCart = useSelector(selectAddToCart);
   const isChange = useSelector(selectLineToChange) !== null;
   return (
     <Button
@@ -133,7 +133,7 @@ function SubscribeButton() {
 
 /** Why the choices could not be put into the cart; they stay as they are. */
 function AddToCartFailure() {
-  const { addToCart } = useSelector(selectProductState);
+  const addToCart = useSelector(selectAddToCart);
   return addToCart.failure && <FailureAlert failure={addToCart.failure} />;
 }
 
