@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useReducer } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsCustomer, type WithSession } from '../features/session/sessionSlice.ts';
 import { lazyShopPart } from '../i18n/lazyShopPart.ts';
@@ -23,15 +23,26 @@ export function CurrentPage() {
   const allowed = useSelector(
     (state: WithSession) => match === null || mayEnter(match.name, selectIsCustomer(state)),
   );
+  const [, showArrived] = useReducer((arrivals: number) => arrivals + 1, 0);
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <Suspense fallback={<PageSkeleton page={Page} onArrival={showArrived} />}>
       {allowed && <Page key={match?.name} />}
       <Started />
     </Suspense>
   );
 }
 
-function PageSkeleton() {
+interface PageSkeletonProps {
+  page: { fetchAhead: () => Promise<void> };
+  onArrival: () => void;
+}
+
+/** React by itself shows what has arrived no sooner than 300 ms after its fallback; an update does not wait. */
+function PageSkeleton({ page, onArrival }: PageSkeletonProps) {
+  useEffect(() => {
+    // A failure is the page's to show.
+    page.fetchAhead().then(onArrival, () => undefined);
+  }, [page, onArrival]);
   return (
     <Container>
       <SkeletonCard picture lines={4} />

@@ -1,5 +1,5 @@
 import { call, put, race, select, spawn, take, type SagaGenerator } from 'typed-redux-saga';
-import { locationChanged, selectRouter } from '../routing/routerSlice.ts';
+import { locationChanged, selectRouter, type RouterState } from '../routing/routerSlice.ts';
 import { runFeatures } from './features.ts';
 import { firstFeatures } from './firstFeatures.ts';
 import { shopArrived } from './laterParts.ts';
@@ -8,13 +8,17 @@ import { nextTask } from './nextTask.ts';
 /** The features in the order in which their code arrives. */
 export function* browserSaga(): SagaGenerator<void> {
   yield* runFeatures(firstFeatures);
-  yield* spawn(runShop);
+  yield* spawn(runShop, yield* select(selectRouter));
 }
 
-function* runShop(): SagaGenerator<void> {
+function* runShop(start: RouterState): SagaGenerator<void> {
   yield* runFeatures(yield* call(shopArrived));
-  // The page's own work is a task of its own: a slow phone is busy for long enough with the start of the features.
-  const { moved } = yield* race({ moved: take(locationChanged), pause: call(nextTask) });
-  // The visit begins at the current location, unless the features have just heard of another one.
-  if (moved === undefined) yield* put(locationChanged(yield* select(selectRouter)));
+  // A slow phone is busy for long enough with the features; a visitor who has gone on waits for the page.
+  if ((yield* select(selectRouter)) === start) {
+    const { moved } = yield* race({ moved: take(locationChanged), pause: call(nextTask) });
+    // The features have heard of it themselves.
+    if (moved !== undefined) return;
+  }
+  // The visit begins at the current location, which may have changed since the start.
+  yield* put(locationChanged(yield* select(selectRouter)));
 }

@@ -4,16 +4,15 @@ import { median } from './figures.ts';
 import { serveFloor } from './floor/serve.ts';
 import { openLighthouse, type Reading } from './lighthouse.ts';
 
-const ROUNDS = 5;
-
 const PATHS = { home: buildPath('home'), product: buildPath('packageCategory', 1) };
 
 export type Visit = Omit<Reading, 'scores'>;
 type Page = keyof typeof PATHS;
 type Visits<Name extends Page> = Readonly<Record<Name | 'floor', Visit>>;
 
-/** Medians of five. The pages are loaded in turn, so that other load on the machine affects all of them. */
+/** Medians. The pages are loaded in turn, so that other load on the machine affects all of them. */
 export async function readFirstVisits<Name extends Page>(
+  rounds: number,
   ...names: readonly Name[]
 ): Promise<Visits<Name>> {
   const [floor, shop, reader] = await Promise.all([serveFloor(), startServer(), openLighthouse()]);
@@ -28,7 +27,7 @@ export async function readFirstVisits<Name extends Page>(
   try {
     // The first answer of each page is rendered and compressed; later ones are cached.
     for (const { url } of pages) await fetch(url);
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       for (const { url, readings } of pages) readings.push(await reader.read(url, ['performance']));
     }
   } finally {

@@ -55,7 +55,9 @@ it('shows when the plan ends, when the next begins and what it costs today, and 
   );
   await user.click(await button());
   expect(await screen.findByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
-  expect(screen.getByText(/Your plan is in the cart, with your meals, answers/)).toBeVisible();
+  expect(
+    await screen.findByText(/Your plan is in the cart, with your meals, answers/),
+  ).toBeVisible();
   expect(api.callsTo(POST)).toHaveLength(1);
 });
 
