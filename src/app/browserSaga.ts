@@ -1,4 +1,4 @@
-import { call, put, race, select, spawn, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, spawn, type SagaGenerator } from 'typed-redux-saga';
 import { locationChanged, selectRouter, type RouterState } from '../routing/routerSlice.ts';
 import { runFeatures } from './features.ts';
 import { firstFeatures } from './firstFeatures.ts';
@@ -14,11 +14,7 @@ export function* browserSaga(): SagaGenerator<void> {
 function* runShop(start: RouterState): SagaGenerator<void> {
   yield* runFeatures(yield* call(shopArrived));
   // A slow phone is busy for long enough with the features; a visitor who has gone on waits for the page.
-  if ((yield* select(selectRouter)) === start) {
-    const { moved } = yield* race({ moved: take(locationChanged), pause: call(nextTask) });
-    // The features have heard of it themselves.
-    if (moved !== undefined) return;
-  }
+  if ((yield* select(selectRouter)) === start) yield* call(nextTask);
   // The visit begins at the current location, which may have changed since the start.
   yield* put(locationChanged(yield* select(selectRouter)));
 }

@@ -55,7 +55,7 @@ const productSlice = createSlice({
       ...state,
       ...loaded,
       // A customer's answer mostly says what the page of the server has said: nothing is rendered again.
-      product: isAlike(original(state)?.product, payload) ? state.product : payload,
+      product: isAlike(original(state).product, payload) ? state.product : payload,
     }),
     /** The product saga writes the choices to the address. */
     choiceChanged: (state, _action: PayloadAction<Partial<Choices>>) => {
