@@ -83,15 +83,22 @@ export async function tap(page: Page, target: Locator): Promise<void> {
   await press();
 }
 
+const FRAME_MS = 16;
+const SWIPE_FRAMES = 20;
+
 /** A finger that moves up the middle of the screen, in CSS pixels: the page scrolls down. */
 export async function swipeUp(page: Page, distance: number): Promise<void> {
   const { width, height } = SCREEN.viewport;
   const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Input.synthesizeScrollGesture', {
-    x: width / 2,
-    y: height - 1,
-    yDistance: -distance,
-    gestureSourceType: 'touch',
-  });
+  const touch = (type: 'touchStart' | 'touchMove', moved: number) => {
+    const touchPoints = [{ x: width / 2, y: 0.9 * height - moved }];
+    return devTools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  await touch('touchStart', 0);
+  for (let frame = 1; frame <= SWIPE_FRAMES; frame += 1) {
+    await delay(FRAME_MS);
+    await touch('touchMove', (distance * frame) / SWIPE_FRAMES);
+  }
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await devTools.detach();
 }
