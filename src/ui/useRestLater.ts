@@ -11,8 +11,8 @@ export function useRestLater<Item>(
   items: readonly Item[],
   first: number,
 ): readonly [shown: readonly Item[], isWhole: boolean] {
-  const [count, setCount] = useState(first);
   const { length } = items;
+  const [count, setCount] = useState(first < length ? first : Infinity);
   useEffect(() => {
     if (count === Infinity) return;
     const next = count + STEP;
