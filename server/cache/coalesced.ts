@@ -1,3 +1,5 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
+
 interface Waiting<T, Asked> {
   asked: Asked[];
   reading: Promise<T>;
@@ -25,7 +27,9 @@ export function coalesced<T, Asked = void>(
   };
   const wait = (): Waiting<T, Asked> => {
     const asked: Asked[] = [];
-    return { asked, reading: running.then(() => begin(asked)) };
+    // The requests that have arrived together are handled in one turn: all of them join.
+    const reading = running.then(() => endOfTurn()).then(() => begin(asked));
+    return { asked, reading };
   };
   return (asked) => {
     next ??= wait();

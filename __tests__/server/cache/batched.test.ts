@@ -1,5 +1,6 @@
 import { batched } from '../../../server/cache/batched.ts';
 import type { Db } from '../../../server/db/database.ts';
+import { readsBegun } from '../../support/readsBegun.ts';
 import {
   createTestDatabase,
   databaseOfRun,
@@ -20,9 +21,6 @@ function slowFind() {
   return { state, find };
 }
 
-/** Waits until all pending promise callbacks have run. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
-
 describe('asking together', () => {
   let database: TestDatabase;
   beforeAll(async () => {
@@ -34,7 +32,7 @@ describe('asking together', () => {
     const { state, find } = slowFind();
     const answers = [find(database.db, 1), find(database.db, 2), find(database.db, 2)];
     const missing = find(database.db, -1);
-    await settled();
+    await readsBegun();
     expect(state.asked).toEqual([[1, 2, -1]]);
     state.end();
     expect(await Promise.all(answers)).toEqual(['first 1', 'first 2', 'first 2']);
@@ -44,12 +42,12 @@ describe('asking together', () => {
   it('gives no caller an answer from before its question', async () => {
     const { state, find } = slowFind();
     const early = find(database.db, 1);
-    await settled();
+    await readsBegun();
     state.found = 'second';
     const late = find(database.db, 1);
     state.end();
     expect(await early).toBe('first 1');
-    await settled();
+    await readsBegun();
     state.end();
     expect(await late).toBe('second 1');
   });
@@ -57,11 +55,11 @@ describe('asking together', () => {
   it('lets a transaction ask for itself, while others are asking', async () => {
     const { state, find } = slowFind();
     const shared = find(database.db, 1);
-    await settled();
+    await readsBegun();
     const endShared = state.end;
     await database.db.transaction().execute(async (trx) => {
       const own = find(trx, 2);
-      await settled();
+      await readsBegun();
       expect(state.asked).toEqual([[1], [2]]);
       state.end();
       expect(await own).toBe('first 2');

@@ -1,7 +1,5 @@
 import { coalesced } from '../../../server/cache/coalesced.ts';
-
-/** Waits until all pending promise callbacks have run. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+import { readsBegun } from '../../support/readsBegun.ts';
 
 /** Reads that record what they were asked for, and end when the test resolves them. */
 function slowReadsOf<Asked>() {
@@ -32,27 +30,38 @@ describe('reading together', () => {
   it('gives no caller an answer that is older than its question', async () => {
     const { state, read } = slowReads();
     const early = read();
-    await settled();
+    await readsBegun();
     state.value = 2;
     const late = [read(), read()];
     state.end();
     expect(await early).toBe(1);
-    await settled();
+    await readsBegun();
     state.end();
     expect(await Promise.all(late)).toEqual([2, 2]);
     expect(state.begun).toBe(2);
   });
 
+  it('reads once for all that ask in one turn of the event loop', async () => {
+    const { read, state } = slowReadsOf<string>();
+    const answers = [read('first')];
+    await new Promise((resolve) => process.nextTick(resolve));
+    answers.push(read('second'));
+    await readsBegun();
+    expect(state.asked).toEqual([['first', 'second']]);
+    state.end();
+    await Promise.all(answers);
+  });
+
   it('reads again after a failure, which all of its callers get', async () => {
     const { state, read } = slowReads();
     const early = read();
-    await settled();
+    await readsBegun();
     const waiting = read();
     state.end(new Error('away'));
     await expect(early).rejects.toThrow('away');
     await expect(waiting).rejects.toThrow('away');
     const later = read();
-    await settled();
+    await readsBegun();
     state.end();
     expect(await later).toBe(1);
   });
@@ -60,13 +69,13 @@ describe('reading together', () => {
   it('reads what the sharing callers asked for, and nothing from before a failure', async () => {
     const { read, state } = slowReadsOf<string>();
     const early = read('first');
-    await settled();
+    await readsBegun();
     const behind = read('second');
     state.end(new Error('away'));
     await expect(early).rejects.toThrow('away');
     await expect(behind).rejects.toThrow('away');
     const later = [read('third'), read('fourth')];
-    await settled();
+    await readsBegun();
     state.end();
     await Promise.all(later);
     expect(state.asked).toEqual([['first'], ['third', 'fourth']]);

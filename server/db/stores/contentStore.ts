@@ -1,14 +1,15 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Category, Content, MenuDish } from '../content.ts';
+import { compiledOnce } from '../compiledOnce.ts';
 import type { Db } from '../database.ts';
+
+const selectVersion = compiledOnce((db) => db.selectFrom('content_version').select('version'));
 
 /** A number that grows with each change of public content. */
 export async function readContentVersion(db: Db): Promise<number> {
-  const { version } = await db
-    .selectFrom('content_version')
-    .select('version')
-    .executeTakeFirstOrThrow();
-  return version;
+  const [row] = await selectVersion(db, {});
+  if (row === undefined) throw new Error('The content has no version');
+  return row.version;
 }
 
 /**
