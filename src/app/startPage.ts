@@ -1,4 +1,5 @@
 import { PAGE_SCRIPTS, SHOP_STARTED, type PageScripts } from '../contract/pages/renderedPage.ts';
+import { onceShown } from './onceShown.ts';
 
 /** Input that makes the scripts load at once. */
 const INTENTS = ['pointerdown', 'keydown'] as const;
@@ -41,16 +42,6 @@ export function startPage(window: Window & typeof globalThis): void {
   document.addEventListener(SHOP_STARTED, stop, { once: true });
   window.addEventListener('load', () => onceShown(window, hurry));
   window.setTimeout(hurry, SCRIPTS_LATEST_MS);
-}
-
-/** Reported by the browser: the load event may come long before the first paint. */
-function onceShown({ PerformanceObserver }: Window & typeof globalThis, act: () => void): void {
-  const observer = new PerformanceObserver((entries) => {
-    if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    act();
-  });
-  observer.observe({ type: 'paint', buffered: true });
 }
 
 function fetchScripts(document: Document): void {

@@ -1,44 +1,10 @@
 import { startPage } from '../../../src/app/startPage.ts';
 import { PAGE_SCRIPTS, SHOP_STARTED } from '../../../src/contract/pages/renderedPage.ts';
+import { Paints } from '../../support/paints.ts';
 
 const SCRIPTS = { scripts: ['/runtime.js', '/main.js'], preloads: ['/home.js'] };
 const pressed: string[] = [];
 
-type Tell = (entries: { getEntriesByName: (name: string) => string[] }) => void;
-
-/** Simulates the browser's paint entries, buffered ones included; jsdom paints nothing. */
-class Paints {
-  static #observers = new Set<Paints>();
-  static #shown: string[] = [];
-  readonly #tell: Tell;
-
-  constructor(tell: Tell) {
-    this.#tell = tell;
-  }
-
-  static begin(): void {
-    Paints.#observers.clear();
-    Paints.#shown = [];
-  }
-
-  static paint(name: string): void {
-    Paints.#shown.push(name);
-    for (const observer of Paints.#observers) observer.#report();
-  }
-
-  observe({ buffered }: { buffered: boolean }): void {
-    Paints.#observers.add(this);
-    if (buffered && Paints.#shown.length > 0) this.#report();
-  }
-
-  disconnect(): void {
-    Paints.#observers.delete(this);
-  }
-
-  #report(): void {
-    this.#tell({ getEntriesByName: (name) => Paints.#shown.filter((shown) => shown === name) });
-  }
-}
 Object.assign(window, { PerformanceObserver: Paints });
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
+import { isNewVisit } from '../isNewVisit.ts';
 import { selectRouter, type RouterLocation } from '../../routing/routerSlice.ts';
 
 /**
@@ -29,7 +30,7 @@ export function Scrolling({ main }: { main: RefObject<HTMLElement | null> }): nu
     previous.current = location;
     if (main.current === null || before === location) return undefined;
     const isLoad = before === null;
-    const isReturn = isLoad ? !isNewVisit() : action === 'POP';
+    const isReturn = isLoad ? !isNewVisit(window) : action === 'POP';
     // In a page rendered by the server, the customer may have scrolled before this.
     const isPlaced = isLoad && window.scrollY > 0;
     const saved = isReturn && !isPlaced ? readPosition(entryOf(location)) : null;
@@ -53,12 +54,6 @@ export function Scrolling({ main }: { main: RefObject<HTMLElement | null> }): nu
 
 /** Includes the path, because the first entry of every page load has the same key. */
 const entryOf = ({ key, pathname }: RouterLocation) => `${key} ${pathname}`;
-
-/** The load of a typed address or of a link from elsewhere, not a reload or a step back to the shop. */
-function isNewVisit(): boolean {
-  const loads = window.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return loads[0]?.type === 'navigate';
-}
 
 const isQueryChange = (before: RouterLocation, now: RouterLocation) =>
   before.pathname === now.pathname && before.search !== now.search;
