@@ -21,7 +21,10 @@ export function firstScreenFirst(window: Window & typeof globalThis): void {
   const showNext = (frame: number) => {
     window.requestAnimationFrame(() => {
       if (dataset['frame'] === undefined) return;
-      if (frame > FRAMES) return showAll();
+      if (frame > FRAMES) {
+        showAll();
+        return;
+      }
       dataset['frame'] = String(frame);
       showNext(frame + 1);
     });
