@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useRef, type ReactNode } from 'react';
+import { AfterPortal } from './AfterPortal.tsx';
 import { cx } from './cx.ts';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
@@ -44,26 +45,28 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup
-            ref={popup}
-            className={cx(styles.popup, styles[`size-${size}`])}
-            initialFocus={popup}
-            finalFocus={returnsFocus}
-          >
-            <div className={styles.head}>
-              <Base.Title className={styles.title}>{title}</Base.Title>
-              <Base.Close
-                render={
-                  <IconButton label={closeLabel} icon={<CloseIcon />} disabled={!dismissible} />
-                }
-              />
-            </div>
-            {description && (
-              <Base.Description className={styles.description}>{description}</Base.Description>
-            )}
-            {children && <div className={styles.body}>{children}</div>}
-            {actions && <div className={styles.actions}>{actions}</div>}
-          </Base.Popup>
+          <AfterPortal>
+            <Base.Popup
+              ref={popup}
+              className={cx(styles.popup, styles[`size-${size}`])}
+              initialFocus={popup}
+              finalFocus={returnsFocus}
+            >
+              <div className={styles.head}>
+                <Base.Title className={styles.title}>{title}</Base.Title>
+                <Base.Close
+                  render={
+                    <IconButton label={closeLabel} icon={<CloseIcon />} disabled={!dismissible} />
+                  }
+                />
+              </div>
+              {description && (
+                <Base.Description className={styles.description}>{description}</Base.Description>
+              )}
+              {children && <div className={styles.body}>{children}</div>}
+              {actions && <div className={styles.actions}>{actions}</div>}
+            </Base.Popup>
+          </AfterPortal>
         </Base.Viewport>
       </Base.Portal>
     </Base.Root>

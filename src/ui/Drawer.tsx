@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useRef, type ReactNode } from 'react';
+import { AfterPortal } from './AfterPortal.tsx';
 import { cx } from './cx.ts';
 import styles from './Drawer.module.css';
 import { IconButton } from './IconButton.tsx';
@@ -34,19 +35,21 @@ export function Drawer({
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
-        <Base.Popup ref={popup} className={cx(styles.popup, styles[side])} initialFocus={popup}>
-          <div className={styles.head}>
-            <Base.Title className={titleHidden ? 'visuallyHidden' : styles.title}>
-              {title}
-            </Base.Title>
-            <Base.Close
-              className={styles.close}
-              render={<IconButton label={closeLabel} icon={<CloseIcon />} />}
-            />
-          </div>
-          <div className={styles.body}>{children}</div>
-          {footer && <div className={styles.footer}>{footer}</div>}
-        </Base.Popup>
+        <AfterPortal>
+          <Base.Popup ref={popup} className={cx(styles.popup, styles[side])} initialFocus={popup}>
+            <div className={styles.head}>
+              <Base.Title className={titleHidden ? 'visuallyHidden' : styles.title}>
+                {title}
+              </Base.Title>
+              <Base.Close
+                className={styles.close}
+                render={<IconButton label={closeLabel} icon={<CloseIcon />} />}
+              />
+            </div>
+            <div className={styles.body}>{children}</div>
+            {footer && <div className={styles.footer}>{footer}</div>}
+          </Base.Popup>
+        </AfterPortal>
       </Base.Portal>
     </Base.Root>
   );

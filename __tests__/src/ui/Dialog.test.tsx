@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { getConfig, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from '../../../src/ui/Dialog.tsx';
@@ -62,4 +62,19 @@ test('Escape leaves it open while an action is running', async () => {
   const { user, dialog } = await openDialog(<Page dismissible={false} />);
   await user.keyboard('{Escape}');
   expect(dialog).toBeVisible();
+});
+
+test('its content is rendered after the task that opens it, which would be long on a cheap phone', async () => {
+  render(<Page />);
+  const tasks: (string | null)[] = [];
+  const observer = new MutationObserver(() => tasks.push(document.body.textContent));
+  observer.observe(document.body, { childList: true, subtree: true });
+  await getConfig().asyncWrapper(async () => {
+    screen.getByRole('button', { name: 'Change language' }).click();
+    await Promise.resolve();
+  });
+  await screen.findByRole('dialog', { name: 'Unsaved work' });
+  observer.disconnect();
+  expect(tasks[0]).not.toContain('Unsaved work');
+  expect(tasks.at(-1)).toContain('Unsaved work');
 });

@@ -94,8 +94,8 @@ const ChoicesSkeleton = ({ picks }: { picks: boolean }) =>
 /** The dialogs of this step; their code is loaded when the first one opens. */
 function MealDialogs() {
   const isRepeatOffered = useInTransition(useSelector(selectIsRepeatOffered));
-  const isAsking = useSelector(selectIsAsking);
-  const dish = useSelector(selectOpenDish);
+  const isAsking = useInTransition(useSelector(selectIsAsking));
+  const dish = useInTransition(useSelector(selectOpenDish));
   return (
     <Suspense>
       {isRepeatOffered && <RepeatDialog />}
