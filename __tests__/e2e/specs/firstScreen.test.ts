@@ -8,9 +8,10 @@ interface Seen {
   frame: string | null;
   /** CSS pixels. */
   height: number;
+  pictures: number;
 }
 
-/** Looks at the page's height in each frame; answers the last one of each part that appears. */
+/** Looks at the page in each frame; answers the last one of each part that appears. */
 async function watchFrames(page: Page): Promise<() => Promise<Seen[]>> {
   await page.addInitScript(() => {
     const seen: Seen[] = [];
@@ -18,7 +19,8 @@ async function watchFrames(page: Page): Promise<() => Promise<Seen[]>> {
       const { documentElement: root } = document;
       const frame = root.getAttribute('data-frame');
       if (seen.at(-1)?.frame === frame) seen.pop();
-      seen.push({ frame, height: root.scrollHeight });
+      const pictures = [...document.images].filter((image) => image.getClientRects().length > 0);
+      seen.push({ frame, height: root.scrollHeight, pictures: pictures.length });
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -27,7 +29,7 @@ async function watchFrames(page: Page): Promise<() => Promise<Seen[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'seenFrames') as Seen[]);
 }
 
-/** Where, in CSS pixels, the first part begins that is not in the first frame. */
+/** Where, in CSS pixels, the first part begins that is not in the first frame, nor beside the list that it is in. */
 function firstTopOfLaterParts(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { documentElement: root } = document;
@@ -36,8 +38,12 @@ function firstTopOfLaterParts(page: Page): Promise<number> {
       (element) => getComputedStyle(element).display === 'none',
     );
     root.removeAttribute('data-frame');
-    const later = hidden.filter((element) => element.getClientRects().length > 0);
-    return Math.min(...later.map((element) => element.getBoundingClientRect().top + scrollY));
+    const later = hidden.flatMap((element) => {
+      const list = (element.closest('ul') ?? root).getBoundingClientRect();
+      const boxes = [...element.getClientRects()];
+      return boxes.filter(({ left, right }) => right > list.left && left < list.right);
+    });
+    return Math.min(...later.map(({ top }) => top + scrollY));
   });
 }
 
@@ -53,10 +59,12 @@ for (const path of ['/', '/package-categories/1']) {
     const all = await seenFrames();
     // The browser may show a frame before the page has arrived.
     const seen = all.slice(all.findIndex(({ frame }) => frame !== null));
-    expect(seen.map(({ frame }) => frame)).toEqual(['1', '2', '3', '4', null]);
+    expect(seen.map(({ frame }) => frame)).toEqual(['1', '2', '3', '4', '5', '6', null]);
     const heights = seen.map(({ height }) => height);
     expect(heights).toEqual(heights.toSorted((one, other) => one - other));
     expect(heights[0]).toBeLessThan(heights.at(-1) ?? 0);
+    // Drawings of the packages, or beside the screen.
+    expect(seen.at(-1)?.pictures).toBeGreaterThan(seen.at(-2)?.pictures ?? Infinity);
     expect(await firstTopOfLaterParts(page)).toBeGreaterThanOrEqual(PHONE.height);
   });
 }

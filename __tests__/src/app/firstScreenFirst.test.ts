@@ -32,7 +32,7 @@ it('lets what is below the first screen appear once that is painted, a part in e
     jest.advanceTimersToNextFrame();
     frames.push(frame());
   }
-  expect(frames).toEqual(['1', '2', '3', '4', undefined]);
+  expect(frames).toEqual(['1', '2', '3', '4', '5', '6', undefined]);
 });
 
 it('shows all of it in the end where no paint is reported', () => {

@@ -16,6 +16,7 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Container, Split, Stack } from '../../ui/Layout.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
+import { useInTransition } from '../../ui/useInTransition.ts';
 import { DayAnnouncement, DayProblem } from './components/DayMenu.tsx';
 import { DayTotals } from './components/DayTotals.tsx';
 import { DishMenu } from './components/DishMenu.tsx';
@@ -51,7 +52,7 @@ function LoadedDay({ day: { product, skip_moves_to } }: { day: PlanDay }) {
   const intl = useIntl();
   const language = useLanguage();
   const menu = useSelector(selectDayMenu);
-  const dish = useSelector(selectOpenDish);
+  const dish = useInTransition(useSelector(selectOpenDish));
   if (menu === null) return null;
   const day = (date: string) => formatLongDay(date, language);
   return (
