@@ -75,3 +75,13 @@ test('A part that the address names is reached, and nothing comes later', async 
   await expect(page.locator('#how-it-works')).toBeInViewport();
   expect((await seenFrames()).map(({ frame }) => frame)).toEqual([null]);
 });
+
+test('A package that has appeared stays as tall as it is', async ({ page }) => {
+  await page.goto('/');
+  const card = page.locator('#packages').getByRole('listitem').first();
+  await expect(card).toBeVisible();
+  const { height } = (await card.boundingBox()) ?? {};
+  await page.evaluate(() => document.documentElement.setAttribute('data-frame', '2'));
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  expect((await card.boundingBox())?.height).toBe(height);
+});

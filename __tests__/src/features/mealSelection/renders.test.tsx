@@ -204,3 +204,11 @@ it('asking for the preview of a repeat is painted before it is computed', async 
   expect(names).not.toContain('PreviewDays');
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
+
+it('opening a dish renders its details after the press, so that React does not hold them back', async () => {
+  await pickMeals();
+  const names = await rendersWithin(() => screen.getByText('Dish 2').click());
+  expect(names).toContain('MealDialogs');
+  expect(names).not.toContain('FetchedPart');
+  expect(await screen.findByRole('dialog', { name: 'Dish 2' })).toBeVisible();
+});
