@@ -4,8 +4,8 @@ import type { Compilation, Compiler } from 'webpack';
 import type { BuiltFiles, PartFiles, Typeface } from '../src/contract/pages/renderedPage.ts';
 import { WEIGHTS } from './subsetTypeface.ts';
 
-/** The family name in src/ui/fonts.css. */
-const FAMILY = 'Readex Pro Variable';
+/** The first name of `--font-sans` in src/ui/tokens.css; src/ui/fonts.css must not give it to a file. */
+const FAMILY = 'Readex Pro Embedded';
 
 /** Writes beside the renderer which files a page of the storefront needs. */
 export class BuiltFilesPlugin {
