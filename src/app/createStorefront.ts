@@ -36,7 +36,7 @@ export interface StorefrontOptions {
   delivered?: DeliveredState | null;
   /** Hears every action and effect. */
   sagaMonitor?: SagaMonitor | undefined;
-  /** Runs between the creation of the store and the sagas, so that the browser can respond in between. */
+  /** Runs between the creation of the store, the start of the sagas and the first visit: the browser can respond. */
   pause?: () => Promise<void>;
 }
 
@@ -81,8 +81,9 @@ export async function createStorefront(options: StorefrontOptions) {
   const language = arrivalLanguage ?? unstoredLanguage(store.getState(), options.browser);
   if (language !== null) store.dispatch(languageChanged(language));
   if (options.maintenance === true) store.dispatch(maintenanceAnnounced());
-  const disconnect = connectHistory(store, options.history);
   const rootTask = sagas.run(options.rootSaga);
+  await options.pause?.();
+  const disconnect = connectHistory(store, options.history);
   visit(store, options.history);
   return {
     api,
