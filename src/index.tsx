@@ -8,6 +8,18 @@ import { nextTask } from './app/nextTask.ts';
 /** Shows a recording in place of the shop. */
 const REPLAY = /[?&]replay\b/;
 
+/** Slices that import much of what the root reducer needs, each in a task before its own. */
+const SLICES = [
+  () => import(/* webpackMode: "eager", webpackExports: [] */ './features/product/productSlice.ts'),
+  () =>
+    import(
+      /* webpackMode: "eager", webpackExports: [] */ './features/mealSelection/mealSelectionSlice.ts'
+    ),
+  () =>
+    import(/* webpackMode: "eager", webpackExports: [] */ './features/addresses/addressesSlice.ts'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ './features/booking/bookingSlice.ts'),
+];
+
 /** Starts the storefront and shows it, in place of the page or as the page that the server has rendered. */
 async function begin() {
   // In the order in which they need each other.
@@ -15,11 +27,7 @@ async function begin() {
     () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   );
   await inOwnTask(() => import(/* webpackMode: "eager" */ './routing/routerSlice.ts'));
-  // With what it imports, a third of all slices.
-  await inOwnTask(
-    () =>
-      import(/* webpackMode: "eager", webpackExports: [] */ './features/product/productSlice.ts'),
-  );
+  for (const evaluate of SLICES) await inOwnTask(evaluate);
   await inOwnTask(() => import(/* webpackMode: "eager" */ './app/rootReducer.ts'));
   const { start } = await inOwnTask(() => import(/* webpackMode: "eager" */ './app/start.ts'));
   const { browserSaga } = await inOwnTask(
