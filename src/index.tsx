@@ -8,18 +8,6 @@ import { nextTask } from './app/nextTask.ts';
 /** Shows a recording in place of the shop. */
 const REPLAY = /[?&]replay\b/;
 
-/** Slices that import much of what the root reducer needs, each in a task before its own. */
-const SLICES = [
-  () => import(/* webpackMode: "eager", webpackExports: [] */ './features/product/productSlice.ts'),
-  () =>
-    import(
-      /* webpackMode: "eager", webpackExports: [] */ './features/mealSelection/mealSelectionSlice.ts'
-    ),
-  () =>
-    import(/* webpackMode: "eager", webpackExports: [] */ './features/addresses/addressesSlice.ts'),
-  () => import(/* webpackMode: "eager", webpackExports: [] */ './features/booking/bookingSlice.ts'),
-];
-
 /** Starts the storefront and shows it, in place of the page or as the page that the server has rendered. */
 async function begin() {
   // In the order in which they need each other.
@@ -27,7 +15,27 @@ async function begin() {
     () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   );
   await inOwnTask(() => import(/* webpackMode: "eager" */ './routing/routerSlice.ts'));
-  for (const evaluate of SLICES) await inOwnTask(evaluate);
+  // Slices that import much of what the root reducer needs, so that its own task is short.
+  await inOwnTask(
+    () =>
+      import(/* webpackMode: "eager", webpackExports: [] */ './features/product/productSlice.ts'),
+  );
+  await inOwnTask(
+    () =>
+      import(
+        /* webpackMode: "eager", webpackExports: [] */ './features/mealSelection/mealSelectionSlice.ts'
+      ),
+  );
+  await inOwnTask(
+    () =>
+      import(
+        /* webpackMode: "eager", webpackExports: [] */ './features/addresses/addressesSlice.ts'
+      ),
+  );
+  await inOwnTask(
+    () =>
+      import(/* webpackMode: "eager", webpackExports: [] */ './features/booking/bookingSlice.ts'),
+  );
   await inOwnTask(() => import(/* webpackMode: "eager" */ './app/rootReducer.ts'));
   const { start } = await inOwnTask(() => import(/* webpackMode: "eager" */ './app/start.ts'));
   const { browserSaga } = await inOwnTask(
