@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createKitchen } from './kitchen/kitchen.ts';
 import { KitchenApp } from './kitchen/KitchenApp.tsx';
 
-const TYPEFACE = '1em "Readex Pro Variable"';
+const TYPEFACE = '1em "Readex Pro Latin", "Readex Pro Arabic"';
 const LETTERS = 'aع';
 const TYPEFACE_TIMEOUT_MS = 1500;
 

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { loadContents } from './offline/contents.ts';
 import { OfflineApp } from './offline/OfflineApp.tsx';
 
-const TYPEFACE = '1em "Readex Pro Variable"';
+const TYPEFACE = '1em "Readex Pro Latin", "Readex Pro Arabic"';
 const LETTERS = 'aع';
 
 /** A typeface that came after the text would not be drawn on this page. */

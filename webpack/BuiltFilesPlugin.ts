@@ -4,8 +4,8 @@ import type { Compilation, Compiler } from 'webpack';
 import type { BuiltFiles, PartFiles, Typeface } from '../src/contract/pages/renderedPage.ts';
 import { WEIGHTS } from './subsetTypeface.ts';
 
-/** The first name of `--font-sans` in src/ui/tokens.css; src/ui/fonts.css must not give it to a file. */
-const FAMILY = 'Readex Pro Embedded';
+/** The first of `--font-sans` in src/ui/tokens.css. */
+export const EMBEDDED_FAMILY = 'Readex Pro Embedded';
 
 /** Writes beside the renderer which files a page of the storefront needs. */
 export class BuiltFilesPlugin {
@@ -48,7 +48,12 @@ function typeface(compilation: Compilation, script: string): Typeface {
   for (const { name, info } of compilation.getAssets()) {
     const [, drawn, unicodeRange] = SOURCE.exec(info.sourceFilename ?? '') ?? [];
     if (drawn !== script || unicodeRange === undefined) continue;
-    return { file: name, family: FAMILY, weight: `${WEIGHTS.min} ${WEIGHTS.max}`, unicodeRange };
+    return {
+      file: name,
+      family: EMBEDDED_FAMILY,
+      weight: `${WEIGHTS.min} ${WEIGHTS.max}`,
+      unicodeRange,
+    };
   }
   throw new Error(`The build has no typeface for ${script}.`);
 }

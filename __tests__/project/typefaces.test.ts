@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
+import { EMBEDDED_FAMILY } from '../../webpack/BuiltFilesPlugin.ts';
 import subsetTypeface, { charactersOf } from '../../webpack/subsetTypeface.ts';
 
 const FOLDER = 'node_modules/@fontsource-variable/readex-pro/files/';
@@ -23,10 +24,32 @@ it('draws with each part of the typeface the characters that the part holds', ()
   }
 });
 
+it.each(['en', 'ar'])(
+  'draws every text of the shop in %s without the file for rare signs',
+  (language) => {
+    const texts = JSON.parse(readFileSync(`translations/${language}.json`, 'utf8')) as object;
+    const parts = faces.filter(([, , held]) => held !== '');
+    const drawn = new Set(parts.flatMap(([, , , ranges = '']) => Array.from(charactersOf(ranges))));
+    const others = Array.from(Object.values(texts).join('').replaceAll('\n', '')).filter(
+      (sign) => !drawn.has(sign),
+    );
+    expect(others).toEqual([]);
+  },
+);
+
 it('draws each character with one file', () => {
   const drawn = faces.flatMap(([, , , ranges = '']) => Array.from(charactersOf(ranges)));
   const twice = drawn.filter((character, index) => drawn.indexOf(character) !== index);
   expect(twice).toEqual([]);
+});
+
+it('asks for what the page carries first, then for each file in a family of its own', () => {
+  const families = [...css.matchAll(/font-family: ('[^']+');/g)].map(([, family]) => family);
+  const tokens = readFileSync('src/ui/tokens.css', 'utf8');
+  const [, asked = ''] = /--font-sans:\s*([^;]*);/.exec(tokens) ?? [];
+  const [first, ...others] = asked.split(/,\s*/);
+  expect(first).toBe(`'${EMBEDDED_FAMILY}'`);
+  expect(others.filter((family) => family.startsWith("'")).toSorted()).toEqual(families.toSorted());
 });
 
 it('offers each part in the same weights, so that a browser takes all of them', () => {

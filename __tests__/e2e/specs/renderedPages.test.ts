@@ -54,6 +54,23 @@ test('A visitor’s page needs no call, and is hydrated as it is', async ({ page
   expect(calls.filter((url) => !url.includes('/package-categories/'))).toEqual([]);
 });
 
+test('The first text is drawn in the typeface that the page carries', async ({ page }) => {
+  await page.route('**/*.woff2', (route) => route.fulfill({ body: '' }));
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('DOM.enable');
+  await devTools.send('CSS.enable');
+  for (const path of PAGES) {
+    await page.goto(path);
+    const { root } = await devTools.send('DOM.getDocument');
+    const { nodeId } = await devTools.send('DOM.querySelector', {
+      nodeId: root.nodeId,
+      selector: 'h1',
+    });
+    const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId });
+    expect(fonts.map(({ familyName }) => familyName)).toEqual(['Readex Pro']);
+  }
+});
+
 test('The files of a page are fetched once, and never asked about again', async ({ page }) => {
   const kept = new Map<string, string | undefined>();
   page.on('response', (response) => {
