@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { createMemoryHistory } from 'history';
+import { take } from 'typed-redux-saga';
 import {
   connectionLost,
   connectionRestored,
@@ -9,6 +10,7 @@ import { rootSaga } from '../../support/rootSaga.ts';
 import { start } from '../../../src/app/start.ts';
 import { defaultSettings } from '../../../src/app/settings.ts';
 import { LANGUAGE_COOKIE } from '../../../src/contract/pages/languageCookie.ts';
+import { locationChanged } from '../../../src/routing/routerSlice.ts';
 import { pageRestored } from '../../../src/saga/events.ts';
 import { homeResponse } from '../../support/factories/home.ts';
 import { customerInfo } from '../../support/factories/customer.ts';
@@ -68,18 +70,27 @@ it('resolves once the persisted state is read, with the page’s settings and th
   expect(api.callsTo('GET home')).toHaveLength(1);
 });
 
-it('responds to input between the store and the sagas', async () => {
+it('responds to input before the sagas and before the first visit, which is of where the visitor is by then', async () => {
+  const history = createMemoryHistory();
   const order: string[] = [];
   const { storefront } = await start({
-    history: createMemoryHistory(),
+    history,
     window,
     rootSaga: function* sagas() {
-      yield order.push('sagas');
+      order.push('sagas');
+      for (;;) {
+        const { payload } = yield* take(locationChanged);
+        order.push(payload.location.pathname);
+      }
     },
-    pause: () => Promise.resolve().then(() => void order.push('pause')),
+    pause: () =>
+      Promise.resolve().then(() => {
+        order.push('pause');
+        if (order.includes('sagas')) history.push('/about-us');
+      }),
   });
   ({ saveState } = storefront);
-  expect(order).toEqual(['pause', 'sagas']);
+  expect(order).toEqual(['pause', 'sagas', 'pause', '/about-us']);
 });
 
 describe('a page that the server has rendered', () => {
