@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { getConfig, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Drawer } from '../../../src/ui/Drawer.tsx';
@@ -25,4 +25,19 @@ test('has the focus itself, so that its name is read, and returns the focus when
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(drawer).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus());
+});
+
+test('what it holds is rendered after the task that opens it, which would be long on a cheap phone', async () => {
+  render(<Page />);
+  const tasks: (string | null)[] = [];
+  const observer = new MutationObserver(() => tasks.push(document.body.textContent));
+  observer.observe(document.body, { childList: true, subtree: true });
+  await getConfig().asyncWrapper(async () => {
+    screen.getByRole('button', { name: 'Menu' }).click();
+    await Promise.resolve();
+  });
+  await screen.findByRole('dialog', { name: 'Main menu' });
+  observer.disconnect();
+  expect(tasks[0]).not.toContain('About us');
+  expect(tasks.at(-1)).toContain('About us');
 });
