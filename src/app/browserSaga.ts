@@ -2,7 +2,7 @@ import { call, put, select, spawn, type SagaGenerator } from 'typed-redux-saga';
 import { locationChanged, selectRouter, type RouterState } from '../routing/routerSlice.ts';
 import { runFeatures } from './features.ts';
 import { firstFeatures } from './firstFeatures.ts';
-import { shopArrived } from './laterParts.ts';
+import { shopArrivals } from './laterParts.ts';
 import { nextTask } from './nextTask.ts';
 
 /** The features in the order in which their code arrives. */
@@ -12,7 +12,7 @@ export function* browserSaga(): SagaGenerator<void> {
 }
 
 function* runShop(start: RouterState): SagaGenerator<void> {
-  yield* runFeatures(yield* call(shopArrived));
+  for (const arrived of shopArrivals) yield* runFeatures(yield* call(() => arrived));
   // A slow phone is busy for long enough with the features; a visitor who has gone on waits for the page.
   if ((yield* select(selectRouter)) === start) yield* call(nextTask);
   // The visit begins at the current location, which may have changed since the start.

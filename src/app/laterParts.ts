@@ -5,23 +5,24 @@ import { nextTask } from './nextTask.ts';
 
 type Features = readonly Feature[];
 
-let arrive: (features: Features) => void;
-const arrival = new Promise<Features>((resolve) => {
-  arrive = resolve;
-});
+const arrive: ((features: Features) => void)[] = [];
+const arrival = () => new Promise<Features>((resolve) => arrive.push(resolve));
 
-/** Resolves once the shop's features have been requested and have loaded. */
-export const shopArrived = (): Promise<Features> => arrival;
+/** Each resolves once its features have been requested and have loaded: those of the two flows, then of the account. */
+export const shopArrivals: readonly Promise<Features>[] = [arrival(), arrival()];
 
 let hasArrived = false;
 
+/** One file, evaluated and begun in four tasks; pages that come later wait for none. */
 async function fetchShop(): Promise<void> {
   const { buyingFeatures } = await import(/* webpackChunkName: "shop" */ './buyingFeatures.ts');
-  // One file, evaluated in two tasks; pages that come later wait for none.
+  if (!hasArrived) await nextTask();
+  arrive[0]?.(buyingFeatures);
   if (!hasArrived) await nextTask();
   const { accountFeatures } = await import(/* webpackChunkName: "shop" */ './accountFeatures.ts');
+  if (!hasArrived) await nextTask();
   hasArrived = true;
-  arrive([...buyingFeatures, ...accountFeatures]);
+  arrive[1]?.(accountFeatures);
 }
 
 /** A page waits for these, so that its components never dispatch actions that no saga handles. */
