@@ -18,6 +18,8 @@ const ROOT = '<div id="shop"></div>';
 /** The build's scripts, which would compete with the first paint. */
 const SCRIPTS = /<script defer[^>]*><\/script>/g;
 const STYLE_SHEET = /<link href="\/assets\/main\.[^"]*" rel="stylesheet"\/?>/;
+/** A browser paints what it has parsed: with half a header the logo would move as its neighbours come. */
+const WHOLE_HEADER = '<link rel="expect" href="#main" blocking="render"/>';
 
 interface PageOfBuild {
   match: RouteMatch | null;
@@ -56,7 +58,7 @@ export function pageWriter(storefrontDir: string, renderer: Omit<Renderer, 'rend
     const { preloads, html } = embedPicture(storefrontDir, markup);
     return index
       .replace(SCRIPTS, '')
-      .replace(STYLE_SHEET, () => preloads + stylesOf(page))
+      .replace(STYLE_SHEET, () => WHOLE_HEADER + preloads + stylesOf(page))
       .replace(
         '</head>',
         () =>

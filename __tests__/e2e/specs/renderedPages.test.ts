@@ -33,6 +33,8 @@ test.describe('Without scripts', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('contentinfo')).toContainText('@mizan.example');
+      const main = await page.getByRole('main').getAttribute('id');
+      await expect(page.locator('link[rel="expect"]')).toHaveAttribute('href', `#${main}`);
     }
   });
 });

@@ -81,6 +81,14 @@ describeOnDatabases('rendered pages', (database) => {
     expect(blockOf(html, 'page-state')).toEqual({ html: '<p>Hello</p></script>' });
   });
 
+  it('are not shown before their header is whole', async () => {
+    const { read } = open(() => Promise.resolve('page'));
+    const html = (await read('/')) ?? '';
+    const whole = html.indexOf('<link rel="expect" href="#main" blocking="render"/>');
+    expect(whole).toBeGreaterThan(html.indexOf('<head>'));
+    expect(whole).toBeLessThan(html.indexOf('</head>'));
+  });
+
   it('have the typefaces of their language before the script that adds them to the document', async () => {
     const { read } = open(() => Promise.resolve('page'));
     for (const language of languageCodes) {
