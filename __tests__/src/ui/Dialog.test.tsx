@@ -1,7 +1,8 @@
-import { getConfig, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from '../../../src/ui/Dialog.tsx';
+import { textsAfterPress } from '../../support/textsAfterPress.ts';
 
 function Page({ dismissible = true }: { dismissible?: boolean }) {
   const [open, setOpen] = useState(false);
@@ -66,15 +67,7 @@ test('Escape leaves it open while an action is running', async () => {
 
 test('its content is rendered after the task that opens it, which would be long on a cheap phone', async () => {
   render(<Page />);
-  const tasks: (string | null)[] = [];
-  const observer = new MutationObserver(() => tasks.push(document.body.textContent));
-  observer.observe(document.body, { childList: true, subtree: true });
-  await getConfig().asyncWrapper(async () => {
-    screen.getByRole('button', { name: 'Change language' }).click();
-    await Promise.resolve();
-  });
-  await screen.findByRole('dialog', { name: 'Unsaved work' });
-  observer.disconnect();
-  expect(tasks[0]).not.toContain('Unsaved work');
-  expect(tasks.at(-1)).toContain('Unsaved work');
+  const texts = await textsAfterPress('Change language', 'Unsaved work');
+  expect(texts[0]).not.toContain('Unsaved work');
+  expect(texts.at(-1)).toContain('Unsaved work');
 });

@@ -1,7 +1,8 @@
-import { getConfig, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Drawer } from '../../../src/ui/Drawer.tsx';
+import { textsAfterPress } from '../../support/textsAfterPress.ts';
 
 function Page() {
   const [open, setOpen] = useState(false);
@@ -29,15 +30,7 @@ test('has the focus itself, so that its name is read, and returns the focus when
 
 test('what it holds is rendered after the task that opens it, which would be long on a cheap phone', async () => {
   render(<Page />);
-  const tasks: (string | null)[] = [];
-  const observer = new MutationObserver(() => tasks.push(document.body.textContent));
-  observer.observe(document.body, { childList: true, subtree: true });
-  await getConfig().asyncWrapper(async () => {
-    screen.getByRole('button', { name: 'Menu' }).click();
-    await Promise.resolve();
-  });
-  await screen.findByRole('dialog', { name: 'Main menu' });
-  observer.disconnect();
-  expect(tasks[0]).not.toContain('About us');
-  expect(tasks.at(-1)).toContain('About us');
+  const texts = await textsAfterPress('Menu', 'Main menu');
+  expect(texts[0]).not.toContain('About us');
+  expect(texts.at(-1)).toContain('About us');
 });
