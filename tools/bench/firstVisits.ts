@@ -41,6 +41,7 @@ const middleOf = (readings: readonly Reading[]): Visit => ({
   firstPaint: median(readings.map(({ firstPaint }) => firstPaint)),
   largestPaint: median(readings.map(({ largestPaint }) => largestPaint)),
   blocked: median(readings.map(({ blocked }) => blocked)),
+  blockedCpuTime: median(readings.map((reading) => reading.blockedCpuTime)),
   shift: median(readings.map(({ shift }) => shift)),
   scriptBytes: median(readings.map(({ scriptBytes }) => scriptBytes)),
 });

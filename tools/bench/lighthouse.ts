@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type Result, type RunnerResult } from 'lighthouse';
+import { blockedCpuTime } from './blockedCpuTime.ts';
 import { freePort } from '../../scripts/checks/freePort.ts';
 import { CHROMIUM_MISSING, findChromium } from '../../scripts/checks/chromium.ts';
 
@@ -12,6 +13,8 @@ export interface Reading {
   firstPaint: number;
   largestPaint: number;
   blocked: number;
+  /** The same by processor time: `blockedCpuTime.ts`. NaN where `performance` was not asked for. */
+  blockedCpuTime: number;
   shift: number;
   /** Of the compressed files without their headers, as `npm run size` counts them. */
   scriptBytes: number;
@@ -49,7 +52,8 @@ interface Question {
 }
 
 async function read(url: string, question: Question): Promise<Reading> {
-  const { audits, categories: found } = await resultOf(url, question);
+  const { lhr, artifacts } = await resultOf(url, question);
+  const { audits, categories: found } = lhr;
   const value = (name: string) => audits[name]?.numericValue ?? NaN;
   return {
     scores: new Map(
@@ -58,13 +62,19 @@ async function read(url: string, question: Question): Promise<Reading> {
     firstPaint: value('first-contentful-paint'),
     largestPaint: value('largest-contentful-paint'),
     blocked: value('total-blocking-time'),
+    blockedCpuTime: question.categories.includes('performance')
+      ? blockedCpuTime(artifacts.Trace.traceEvents)
+      : NaN,
     shift: value('cumulative-layout-shift'),
     scriptBytes: await scriptBytesOf(audits['network-requests']?.details),
   };
 }
 
 /** Now and then the browser records no beginning of a page: Lighthouse asks to be run again. */
-async function resultOf(url: string, { port, categories, leftOut }: Question): Promise<Result> {
+async function resultOf(
+  url: string,
+  { port, categories, leftOut }: Question,
+): Promise<RunnerResult> {
   let message = 'it has read nothing';
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const result = await lighthouse(url, {
@@ -73,7 +83,7 @@ async function resultOf(url: string, { port, categories, leftOut }: Question): P
       onlyCategories: [...categories],
       skipAudits: [...leftOut],
     });
-    if (result !== undefined && result.lhr.runtimeError === undefined) return result.lhr;
+    if (result !== undefined && result.lhr.runtimeError === undefined) return result;
     message = result?.lhr.runtimeError?.message ?? message;
   }
   throw new Error(`${url}: ${message}`);

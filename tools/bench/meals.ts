@@ -8,9 +8,10 @@ import { addDays } from '../../src/contract/kuwaitTime.ts';
 import { buildPath } from '../../src/contract/pages/matchRoute.ts';
 import type { MealsResponse } from '../../src/contract/wire/meals.ts';
 import { median, milliseconds } from './figures.ts';
-import { calm, sayIfLong, tasksOf, type Task } from './mainThread.ts';
+import { calm, sayIfLong, tasksOf } from './mainThread.ts';
 import { fingerOn, logIn, openChromium, openPhone, slowDown, swipeUp } from './phone.ts';
 import { writeTable } from './table.ts';
+import type { Task } from './trace.ts';
 
 const ROUNDS = 5;
 /** CSS pixels. */

@@ -3,9 +3,10 @@ import { startServer } from '../../__tests__/e2e/support/server.ts';
 import { languageCodes, type Language } from '../../src/contract/languages.ts';
 import { buildPath } from '../../src/contract/pages/matchRoute.ts';
 import { median, milliseconds } from './figures.ts';
-import { calm, isFrame, sayIfLong, tasksOf, type Task } from './mainThread.ts';
+import { calm, isFrame, sayIfLong, tasksOf } from './mainThread.ts';
 import { logIn, openChromium, openPhone, slowDown } from './phone.ts';
 import { writeTable } from './table.ts';
+import type { Task } from './trace.ts';
 
 const ROUNDS = 5;
 

@@ -1,0 +1,44 @@
+import { blockedCpuTime } from '../../tools/bench/blockedCpuTime.ts';
+import { readTasks, type TraceEvent } from '../../tools/bench/trace.ts';
+
+const MAIN = { pid: 1, tid: 1 };
+
+/** Times in milliseconds. */
+const event = (name: string, at: number, wall: number, work = wall): TraceEvent => ({
+  ...MAIN,
+  name,
+  ph: 'X',
+  ts: at * 1000,
+  dur: wall * 1000,
+  tdur: work * 1000,
+});
+const task = (at: number, wall: number, work = wall) => event('RunTask', at, wall, work);
+const PAINT = event('firstContentfulPaint', 100, 0);
+const START: TraceEvent[] = [
+  { ...MAIN, name: 'thread_name', ph: 'M', ts: 0, args: { name: 'CrRendererMain' } },
+  event('EvaluateScript', 0, 0),
+];
+
+it('counts the processor time of tasks after the first paint, slowed four times, beyond 50 ms', () => {
+  const tasks = [task(20, 40), task(110, 30, 20), task(150, 60, 12), task(220, 15)];
+  expect(blockedCpuTime([...START, PAINT, ...tasks])).toBe(30 + 10);
+});
+
+it('counts a task during which the page is painted', () => {
+  expect(blockedCpuTime([...START, PAINT, task(90, 20)])).toBe(30);
+});
+
+it('cannot say how long a page blocks that has painted nothing', () => {
+  expect(blockedCpuTime([...START, task(110, 30)])).toBeNaN();
+});
+
+it('what promises do at the end of a task belongs to it', () => {
+  const rest = [event('Layout', 11, 2), event('RunMicrotasks', 20, 8), event('Paint', 22, 3)];
+  const tasks = readTasks([...START, task(10, 10), ...rest, task(40, 5)]);
+  expect(tasks).toMatchObject([{ ms: 18, parts: ['2.0 Layout', '3.0 Paint'] }, { ms: 5 }]);
+});
+
+it('what promises do within a task is not counted twice', () => {
+  const tasks = readTasks([...START, task(0, 5), event('RunMicrotasks', 10, 10), task(10, 12)]);
+  expect(tasks).toMatchObject([{ ms: 5 }, { ms: 12 }]);
+});
