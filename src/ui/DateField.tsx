@@ -7,6 +7,14 @@ import styles from './DateField.module.css';
 import { FieldGroup, type FieldBase } from './FieldShell.tsx';
 
 const SATURDAY = 6;
+/** How DayPicker asks for the month of a day; otherwise it asks for the day. */
+const MONTH = 'yyyy-MM';
+
+/** The keys of the days, which take date-fns half of the time of a month. Texts are not formatted here. */
+const dateLib = {
+  format: (date: Date, pattern: string) =>
+    pattern === MONTH ? toDay(date).slice(0, MONTH.length) : toDay(date),
+};
 
 export interface DateFieldLabels {
   previousMonth: string;
@@ -74,6 +82,7 @@ export function DateField(props: DateFieldProps) {
         required
         classNames={styles}
         components={{ Chevron }}
+        dateLib={dateLib}
         navLayout="around"
         weekStartsOn={SATURDAY}
         dir={language.direction}
@@ -116,7 +125,11 @@ function calendarTexts(
   unavailableReason: DateFieldProps['unavailableReason'],
 ) {
   return {
-    formatters: { formatCaption: names.month, formatWeekdayName: names.weekdayShort },
+    formatters: {
+      formatCaption: names.month,
+      formatWeekdayName: names.weekdayShort,
+      formatDay: (date: Date) => String(date.getDate()),
+    },
     labels: {
       labelPrevious: () => labels.previousMonth,
       labelNext: () => labels.nextMonth,
