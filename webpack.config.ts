@@ -116,7 +116,7 @@ const html = new HtmlPlugin({
 const copyPublic = new CopyPlugin({
   patterns: [
     { from: join(root, 'public'), globOptions: { ignore: ['**/index.html'] } },
-    smallDrawings(join(root, 'public')),
+    ...smallDrawings(join(root, 'public')),
   ],
 });
 

@@ -1,26 +1,32 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join, matchesGlob } from 'node:path';
 import sharp from 'sharp';
-import { smallPicture } from '../../src/contract/smallPicture.ts';
-import { smallDrawings } from '../../webpack/smallDrawings.ts';
+import { SMALL_DRAWINGS, smallPicture } from '../../src/contract/smallPicture.ts';
+import { makeSmall, smallDrawings } from '../../webpack/smallDrawings.ts';
 
-const DISHES = 'images/dishes';
-const drawings = readdirSync(join('public', DISHES)).map((file) => join(DISHES, file));
-const { from, to, transform } = smallDrawings('public');
+const builds = smallDrawings('public');
 
-it('every drawing of a dish is built small under the address that lists ask for', () => {
-  expect(drawings).toHaveLength(59);
-  for (const drawing of drawings) {
-    expect(matchesGlob(drawing, from)).toBe(true);
-    const built = to.replace('[name]', basename(drawing, '.svg'));
-    expect(`/${built}`).toBe(smallPicture(`/${drawing}`));
-    expect(existsSync(join('public', built))).toBe(false);
-  }
-});
+it.each(SMALL_DRAWINGS)(
+  'every drawing of %s is built small under the address that lists ask for',
+  (folder) => {
+    const drawings = globSync(`${folder}*`, { cwd: 'public' });
+    expect(drawings.length).toBeGreaterThan(0);
+    for (const drawing of drawings) {
+      const [build, ...others] = builds.filter(({ from }) => matchesGlob(drawing, from));
+      expect(others).toEqual([]);
+      const built = build!.to.replace('[name]', basename(drawing, '.svg'));
+      expect(`/${built}`).toBe(smallPicture(`/${drawing}`));
+      expect(existsSync(join('public', built))).toBe(false);
+    }
+  },
+);
 
-it('a small picture is a square that is as light as its drawing', async () => {
-  const file = join('public', DISHES, 'fattoush.svg');
-  const small = await transform(readFileSync(file));
-  expect(await sharp(small).metadata()).toMatchObject({ format: 'heif', width: 144, height: 144 });
+it.each([
+  ['images/dishes/', 'fattoush.svg', { width: 144, height: 144 }],
+  ['images/gallery/', 'kitchen.svg', { width: 160, height: 120 }],
+  ['images/packages/', 'fit-pro.svg', { width: 160, height: 120 }],
+] as const)('the small picture of %s%s has its size, and is light', async (folder, file, size) => {
+  const small = await makeSmall(folder, readFileSync(join('public', folder, file)));
+  expect(await sharp(small).metadata()).toMatchObject({ format: 'heif', ...size });
   expect(small.length).toBeLessThan(4000);
 });

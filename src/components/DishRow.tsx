@@ -5,7 +5,7 @@ import { formatCount } from '../i18n/formats.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { NutritionFacts } from '../ui/NutritionFacts.tsx';
 import { cx } from '../ui/cx.ts';
-import { DishPicture } from './DishPicture.tsx';
+import { ListPicture } from './ListPicture.tsx';
 import styles from './DishRow.module.css';
 
 interface DishRowProps {
@@ -24,7 +24,7 @@ export function DishRow({ dish }: DishRowProps) {
   });
   return (
     <li className={cx(styles.dish, dish.image === undefined && styles.plain)}>
-      {dish.image !== undefined && <DishPicture image={dish.image} className={styles.picture} />}
+      {dish.image !== undefined && <ListPicture image={dish.image} className={styles.picture} />}
       <p className={styles.name}>
         {/* Without the space, the last Arabic letter would join the next word. */}
         {pickText(dish, 'name', language)}{' '}

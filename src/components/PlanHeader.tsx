@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { CartItem } from '../api/carts.ts';
 import { formatDay } from '../i18n/formats.ts';
 import { pickText, type Language } from '../contract/languages.ts';
+import { smallPicture } from '../contract/smallPicture.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
 import { Skeleton, SkeletonText } from '../ui/Skeleton.tsx';
@@ -52,7 +53,7 @@ function Plan({ item }: { item: CartItem }) {
   return (
     <>
       <PictureFrame
-        src={item.image}
+        src={smallPicture(item.image)}
         alt=""
         width={160}
         height={120}

@@ -1,6 +1,9 @@
-/** Where the drawings of dishes are, within the public folder; the build makes a small picture of each. */
-export const DISH_DRAWINGS = 'images/dishes/';
+/** Folders of drawings, within the public one; the build makes a small picture of each. */
+export const SMALL_DRAWINGS = ['images/dishes/', 'images/gallery/', 'images/packages/'] as const;
+export type SmallDrawings = (typeof SMALL_DRAWINGS)[number];
 
-/** A dish's picture for a list; uploaded pictures have one size only. */
+/** A picture for a list or a thumbnail; uploaded pictures have one size only. */
 export const smallPicture = (image: string): string =>
-  image.startsWith(`/${DISH_DRAWINGS}`) ? image.replace(/\.svg$/, '.avif') : image;
+  SMALL_DRAWINGS.some((folder) => image.startsWith(`/${folder}`))
+    ? image.replace(/\.svg$/, '.avif')
+    : image;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { DISH_DRAWINGS } from '../../src/contract/smallPicture.ts';
-import { smallDrawings } from '../../webpack/smallDrawings.ts';
+import { SMALL_DRAWINGS } from '../../src/contract/smallPicture.ts';
+import { makeSmall } from '../../webpack/smallDrawings.ts';
 
 /**
  * Weighs each drawing as it is sent beside WebP and AVIF of the widths at which it is shown, for screens
@@ -71,16 +71,19 @@ rmSync(folder, { recursive: true });
 await browser.close();
 await weighLists();
 
-/** The dishes of lists, which the build makes small. */
+/** The drawings of lists, which the build makes small. */
 async function weighLists(): Promise<void> {
-  const { transform } = smallDrawings('public');
-  const files = [...globSync(`public/${DISH_DRAWINGS}*.svg`)];
-  const sums = { svg: 0, avif: 0 };
-  for (const file of files) {
-    const svg = readFileSync(file);
-    sums.svg += brotliCompressSync(svg).length;
-    sums.avif += (await transform(svg)).length;
+  for (const folder of SMALL_DRAWINGS) {
+    const files = globSync(`public/${folder}*.svg`);
+    const sums = { svg: 0, avif: 0 };
+    for (const file of files) {
+      const svg = readFileSync(file);
+      sums.svg += brotliCompressSync(svg).length;
+      sums.avif += (await makeSmall(folder, svg)).length;
+    }
+    const means = [sums.svg, sums.avif].map((sum) => Math.round(sum / files.length));
+    console.log(
+      [`${folder} in lists`, '56 to 80', files.length, means[0], '', means[1]].join(' | '),
+    );
   }
-  const means = [sums.svg, sums.avif].map((sum) => Math.round(sum / files.length));
-  console.log(['dishes in lists', 56, files.length, means[0], '', means[1]].join(' | '));
 }

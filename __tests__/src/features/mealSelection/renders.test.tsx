@@ -76,7 +76,7 @@ async function rendersWithin(press: () => void) {
 const DISH = [
   'DishRows',
   'DishRow',
-  'DishPicture',
+  'ListPicture',
   'PictureFrame',
   'DishMarks',
   'CheckIcon',

@@ -69,6 +69,22 @@ describe('the product page', () => {
     expect(offer()).toHaveTextContent(less);
   });
 
+  it('asks for its thumbnails in small', async () => {
+    const [table, box] = ['/images/gallery/fit-pro-table.svg', '/images/gallery/fit-pro-box.svg'];
+    const images = [table, box].map((url, id) => packageImage({ id: id + 1, url, alt_en: url }));
+    await visit(
+      {},
+      { 'GET package-categories/:id': packageResponse({ package_category_images: images }) },
+    );
+    const pictures = await screen.findByRole('list', { name: 'Pictures of this package' });
+    expect(within(pictures).getByRole('img', { name: table })).toHaveAttribute('src', table);
+    const thumbnail = screen.getByRole('button', { name: 'Show picture 2 of 2' });
+    expect(within(thumbnail).getByRole('img')).toHaveAttribute(
+      'src',
+      '/images/gallery/fit-pro-box.avif',
+    );
+  });
+
   it('is shown in Arabic', async () => {
     await visit({ language: 'ar' });
     expect(await screen.findByRole('heading', { level: 1, name: 'فت برو' })).toBeVisible();

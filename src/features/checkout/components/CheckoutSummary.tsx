@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { ListPicture } from '../../../components/ListPicture.tsx';
 import { formatMoney } from '../../../i18n/formats.ts';
 import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -8,7 +9,6 @@ import { useTotalRows } from '../../../i18n/useTotalRows.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { PictureFrame } from '../../../ui/PictureFrame.tsx';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
 import { selectCartLines, selectTotals, type CartLineView } from '../../cart/cartSelectors.ts';
 import { useDeliveryTerms } from '../../home/useShopFacts.ts';
@@ -54,14 +54,7 @@ function SummaryLine({ line }: { line: CartLineView }) {
   const plan = usePlanTexts();
   return (
     <li className={styles.line}>
-      <PictureFrame
-        src={line.image}
-        alt=""
-        width={112}
-        height={112}
-        ratio="square"
-        shape="rounded"
-      />
+      <ListPicture image={line.image} />
       <div>
         <div className={styles.nameRow}>
           <p className={styles.name}>{pickText(line.package, 'name', language)}</p>

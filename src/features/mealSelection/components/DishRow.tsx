@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { DishPicture } from '../../../components/DishPicture.tsx';
+import { ListPicture } from '../../../components/ListPicture.tsx';
 import { pickText } from '../../../contract/languages.ts';
 import type { Dish } from '../../../contract/wire/dish.ts';
 import { formatList } from '../../../i18n/formats.ts';
@@ -46,7 +46,7 @@ export const DishRow = memo(function DishRow({
         aria-haspopup="dialog"
         onClick={() => dispatch(dishOpened({ id: dish.id }))}
       >
-        <DishPicture image={dish.image} className={styles.picture} />
+        <ListPicture image={dish.image} className={styles.picture} />
         <span className={styles.text}>
           <span id={`${id}-name`} className={styles.name}>
             {pickText(dish, 'name', language)}

@@ -1,9 +1,9 @@
 import type { OrderItem } from '../../../api/subscriptions.ts';
+import { ListPicture } from '../../../components/ListPicture.tsx';
 import { formatMoney } from '../../../i18n/formats.ts';
 import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
-import { PictureFrame } from '../../../ui/PictureFrame.tsx';
 import styles from '../list/OrderCard.module.css';
 
 /** The plans of an order in short. */
@@ -14,14 +14,7 @@ export function OrderLines({ items }: { items: readonly OrderItem[] }) {
     <ul className={styles.products}>
       {items.map((item) => (
         <li key={item.id} className={styles.product}>
-          <PictureFrame
-            src={item.image}
-            alt=""
-            width={112}
-            height={112}
-            ratio="square"
-            shape="rounded"
-          />
+          <ListPicture image={item.image} />
           <span>
             <span className={styles.productName}>{pickText(item.product, 'name', language)}</span>
             <span className={styles.lineMore}>{plan.quantity(item.quantity)}</span>

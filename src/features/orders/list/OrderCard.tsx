@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { OrderSummary } from '../../../api/subscriptions.ts';
+import { ListPicture } from '../../../components/ListPicture.tsx';
 import { formatInstant, formatMoney } from '../../../i18n/formats.ts';
 import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -10,7 +11,6 @@ import { paths } from '../../../routing/paths.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CalendarIcon } from '../../../ui/icons.tsx';
-import { PictureFrame } from '../../../ui/PictureFrame.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { hasPlan } from '../plan/planView.ts';
 import { ChangeOrderButton, ChangeOrderFailure } from '../payment/ChangeOrder.tsx';
@@ -77,14 +77,7 @@ function Products({ order }: { order: OrderSummary }) {
     <ul className={styles.products}>
       {order.products.map((product, index) => (
         <li key={index} className={styles.product}>
-          <PictureFrame
-            src={product.image}
-            alt=""
-            width={112}
-            height={112}
-            ratio="square"
-            shape="rounded"
-          />
+          <ListPicture image={product.image} />
           <span className={styles.productName}>{pickText(product, 'name', language)}</span>
           <span className={styles.quantity}>{plan.quantity(product.quantity)}</span>
         </li>

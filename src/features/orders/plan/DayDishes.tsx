@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { DayTotal } from '../../../components/DayTotal.tsx';
-import { DishPicture } from '../../../components/DishPicture.tsx';
+import { ListPicture } from '../../../components/ListPicture.tsx';
 import type { NutritionTarget } from '../../../contract/wire/nutrition.ts';
 import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -25,7 +25,7 @@ export function DayDishes({ day: { dishes, missing, isComplete }, promise }: Day
         <ul className={styles.dishes}>
           {dishes.map((dish) => (
             <li key={dish.id} className={styles.dish}>
-              <DishPicture image={dish.image} />
+              <ListPicture image={dish.image} />
               <span>
                 <span className={styles.name}>{pickText(dish, 'name', language)}</span>{' '}
                 <span className={styles.facts}>

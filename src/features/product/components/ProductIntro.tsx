@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import type { PackageCategory, PackageCategoryImage } from '../../../api/packages.ts';
 import { BackLink } from '../../../components/BackLink.tsx';
 import { pickText, pickTexts } from '../../../contract/languages.ts';
+import { smallPicture } from '../../../contract/smallPicture.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { paths } from '../../../routing/paths.ts';
@@ -108,7 +109,7 @@ export function Gallery({ images }: GalleryProps) {
                 onClick={() => show(index)}
               >
                 <PictureFrame
-                  src={image.url}
+                  src={smallPicture(image.url)}
                   alt={intl.formatMessage(
                     { id: 'product.showPicture' },
                     { number: index + 1, count: images.length },

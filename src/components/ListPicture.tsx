@@ -1,13 +1,13 @@
 import { smallPicture } from '../contract/smallPicture.ts';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
 
-interface DishPictureProps {
+interface ListPictureProps {
   image: string;
   className?: string | undefined;
 }
 
-/** A dish in a list, beside its name. */
-export function DishPicture({ image, className }: DishPictureProps) {
+/** What a line of a list is about: a dish or a package, beside its name. */
+export function ListPicture({ image, className }: ListPictureProps) {
   return (
     <PictureFrame
       className={className}
