@@ -18,10 +18,10 @@ describe('the sample packages', () => {
       promisedDay(portionTargets(variant), { meals: 3, snacks: 2 }).protein,
     ]);
     expect(fitPro?.description_en).toContain(
-      'three meals and two snacks brings 150 g of protein for men or 100 g for women',
+      'three meals and two snacks brings 150\u00a0g of protein for men or 100\u00a0g for women',
     );
     expect(fitPro?.description_ar).toContain(
-      'ثلاث وجبات وسناكين فيه 150 غ بروتين للرجال أو 100 غ للنساء',
+      'ثلاث وجبات وسناكين فيه 150\u00a0غ بروتين للرجال أو 100\u00a0غ للنساء',
     );
 
     expect(proteins).toEqual([

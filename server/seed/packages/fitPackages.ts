@@ -9,9 +9,9 @@ export const fitPackages: readonly SeedPackage[] = [
     tagline_en: 'High protein for people who train',
     tagline_ar: 'غنية بالبروتين لمن يتمرن',
     description_en:
-      'Built with our sports nutritionist for training weeks. A full day of three meals and two snacks brings 150 g of protein for men or 100 g for women, with carbohydrates timed for energy. Nothing is fried, and the numbers of each dish are on the lid.',
+      'Built with our sports nutritionist for training weeks. A full day of three meals and two snacks brings 150\u00a0g of protein for men or 100\u00a0g for women, with carbohydrates timed for energy. Nothing is fried, and the numbers of each dish are on the lid.',
     description_ar:
-      'صممناها مع أخصائي التغذية الرياضية لأسابيع التمرين. يوم كامل من ثلاث وجبات وسناكين فيه 150 غ بروتين للرجال أو 100 غ للنساء، مع كربوهيدرات محسوبة للطاقة. لا شيء مقلي، وأرقام كل طبق مكتوبة على غطائه.',
+      'صممناها مع أخصائي التغذية الرياضية لأسابيع التمرين. يوم كامل من ثلاث وجبات وسناكين فيه 150\u00a0غ بروتين للرجال أو 100\u00a0غ للنساء، مع كربوهيدرات محسوبة للطاقة. لا شيء مقلي، وأرقام كل طبق مكتوبة على غطائه.',
     highlights: [
       { en: 'Protein in every meal and every snack', ar: 'بروتين في كل وجبة وكل سناك' },
       { en: 'Lean meat, fish and eggs, never fried', ar: 'لحوم قليلة الدهن وسمك وبيض، بلا قلي' },
