@@ -4,7 +4,7 @@ import { addAnsweredPlan, firstCategory } from '../../__tests__/e2e/support/orde
 import { pagesOf } from '../../__tests__/e2e/pages/pagesOf.ts';
 import { startServer } from '../../__tests__/e2e/support/server.ts';
 import { textsOf } from '../../__tests__/e2e/support/texts.ts';
-import { addDays } from '../../src/contract/kuwaitTime.ts';
+import { addDays, weekdayOf } from '../../src/contract/kuwaitTime.ts';
 import { buildPath } from '../../src/contract/pages/matchRoute.ts';
 import type { MealsResponse } from '../../src/contract/wire/meals.ts';
 import { median, milliseconds } from './figures.ts';
@@ -22,9 +22,12 @@ const DISHES = 200;
 const DAILY = { meals: 2, snacks: 1 };
 const EVERY_WEEKDAY = [0, 1, 2, 3, 4, 5, 6];
 
+/** The week that is open at first shows its days from here on, whatever day it is. */
+const sundayFrom = (day: string) => addDays(day, (7 - weekdayOf(day)) % 7);
+
 /** A plan of sixty days and a menu of two hundred dishes each day. */
 function grow(meals: MealsResponse): MealsResponse {
-  const [first = ''] = meals.dates;
+  const first = sundayFrom(meals.dates[0] ?? '');
   const times = Math.ceil(DISHES / meals.dishes.length);
   const dishes = new Array<typeof meals.dishes>(times).fill(meals.dishes).flat().slice(0, DISHES);
   return {
