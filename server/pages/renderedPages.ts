@@ -5,7 +5,7 @@ import { isRendered } from '../../src/contract/pages/routes.ts';
 import { createAnswerCache, type CachedAnswer } from '../cache/answerCache.ts';
 import type { AppContext } from '../context.ts';
 import { isDatabaseAway } from '../db/database.ts';
-import { findPage } from '../http/findPage.ts';
+import { findPage, type FoundPage } from '../http/findPage.ts';
 import { withHead } from '../http/writeHead.ts';
 import { internalFetch } from './internalFetch.ts';
 import { pageWriter } from './pageWriter.ts';
@@ -42,7 +42,7 @@ export function renderedPages(options: RenderedPagesOptions) {
       publicUrl: options.config.publicUrl,
       fetch: internalFetch(app),
     });
-    return write(withHead(index, found), { match, language }, page);
+    return write(withHead(index, withoutManifest(found)), { match, language }, page);
   };
 
   return {
@@ -68,6 +68,12 @@ export function renderedPages(options: RenderedPagesOptions) {
       }
     },
   };
+}
+
+/** The browser fetches it and its icon at once, beside the first paint: `PageHead` adds it when the shop has started. */
+function withoutManifest({ head, ...page }: FoundPage): FoundPage {
+  const elements = head.elements.filter(({ attributes }) => attributes['rel'] !== 'manifest');
+  return { ...page, head: { ...head, elements } };
 }
 
 /** A package that is not on sale. */

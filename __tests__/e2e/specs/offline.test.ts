@@ -188,6 +188,8 @@ test('The shop can be installed, under its name in the language of the page', as
   language,
 }) => {
   await page.goto('/');
+  // The shop adds it when it has started.
+  await expect(page.locator('link[rel=manifest]')).toBeAttached();
   const devTools = await context.newCDPSession(page);
   const { url, errors, data } = await devTools.send('Page.getAppManifest');
   expect(url).toMatch(new RegExp(`/manifest\\.${language}\\.webmanifest$`));

@@ -89,6 +89,13 @@ describeOnDatabases('rendered pages', (database) => {
     expect(whole).toBeLessThan(html.indexOf('</head>'));
   });
 
+  it('have their head but for the manifest, whose icon would be fetched beside the first paint', async () => {
+    const { read } = open(() => Promise.resolve('page'));
+    const html = await read('/');
+    expect(html).toContain('rel="canonical"');
+    expect(html).not.toContain('rel="manifest"');
+  });
+
   it('have the typefaces of their language before the script that adds them to the document', async () => {
     const { read } = open(() => Promise.resolve('page'));
     for (const language of languageCodes) {
