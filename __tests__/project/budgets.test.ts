@@ -6,6 +6,7 @@ const visit = (figures: Partial<Visit> = {}): Visit => ({
   largestPaint: 1000,
   blocked: 0,
   blockedCpuTime: 100,
+  longestTask: 50,
   shift: 0,
   scriptBytes: 100_000,
   ...figures,

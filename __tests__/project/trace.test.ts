@@ -1,4 +1,4 @@
-import { blockedCpuTime } from '../../tools/bench/blockedCpuTime.ts';
+import { blockedTime, longestTask, slowedTasks } from '../../tools/bench/slowedTasks.ts';
 import { readTasks, type TraceEvent } from '../../tools/bench/trace.ts';
 
 const MAIN = { pid: 1, tid: 1 };
@@ -21,15 +21,18 @@ const START: TraceEvent[] = [
 
 it('counts the processor time of tasks after the first paint, slowed four times, beyond 50 ms', () => {
   const tasks = [task(20, 40), task(110, 30, 20), task(150, 60, 12), task(220, 15)];
-  expect(blockedCpuTime([...START, PAINT, ...tasks])).toBe(30 + 10);
+  const slowed = slowedTasks([...START, PAINT, ...tasks]) ?? [];
+  expect(slowed).toEqual([80, 48, 60]);
+  expect(blockedTime(slowed)).toBe(30 + 10);
+  expect(longestTask(slowed)).toBe(80);
 });
 
 it('counts a task during which the page is painted', () => {
-  expect(blockedCpuTime([...START, PAINT, task(90, 20)])).toBe(30);
+  expect(slowedTasks([...START, PAINT, task(90, 20)])).toEqual([80]);
 });
 
-it('cannot say how long a page blocks that has painted nothing', () => {
-  expect(blockedCpuTime([...START, task(110, 30)])).toBeNaN();
+it('has no tasks of a page that has painted nothing', () => {
+  expect(slowedTasks([...START, task(110, 30)])).toBeNull();
 });
 
 it('what promises do at the end of a task belongs to it', () => {

@@ -42,6 +42,7 @@ const middleOf = (readings: readonly Reading[]): Visit => ({
   largestPaint: median(readings.map(({ largestPaint }) => largestPaint)),
   blocked: median(readings.map(({ blocked }) => blocked)),
   blockedCpuTime: median(readings.map((reading) => reading.blockedCpuTime)),
+  longestTask: median(readings.map((reading) => reading.longestTask)),
   shift: median(readings.map(({ shift }) => shift)),
   scriptBytes: median(readings.map(({ scriptBytes }) => scriptBytes)),
 });

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result, type RunnerResult } from 'lighthouse';
-import { blockedCpuTime } from './blockedCpuTime.ts';
+import { blockedTime, longestTask, slowedTasks } from './slowedTasks.ts';
 import { freePort } from '../../scripts/checks/freePort.ts';
 import { CHROMIUM_MISSING, findChromium } from '../../scripts/checks/chromium.ts';
 
@@ -13,8 +13,9 @@ export interface Reading {
   firstPaint: number;
   largestPaint: number;
   blocked: number;
-  /** The same by processor time: `blockedCpuTime.ts`. NaN where `performance` was not asked for. */
+  /** By processor time (`slowedTasks.ts`); NaN where `performance` was not asked for. */
   blockedCpuTime: number;
+  longestTask: number;
   shift: number;
   /** Of the compressed files without their headers, as `npm run size` counts them. */
   scriptBytes: number;
@@ -54,6 +55,8 @@ interface Question {
 async function read(url: string, question: Question): Promise<Reading> {
   const { lhr, artifacts } = await resultOf(url, question);
   const { audits, categories: found } = lhr;
+  const isTraced = question.categories.includes('performance');
+  const tasks = isTraced ? slowedTasks(artifacts.Trace.traceEvents) : null;
   const value = (name: string) => audits[name]?.numericValue ?? NaN;
   return {
     scores: new Map(
@@ -62,9 +65,8 @@ async function read(url: string, question: Question): Promise<Reading> {
     firstPaint: value('first-contentful-paint'),
     largestPaint: value('largest-contentful-paint'),
     blocked: value('total-blocking-time'),
-    blockedCpuTime: question.categories.includes('performance')
-      ? blockedCpuTime(artifacts.Trace.traceEvents)
-      : NaN,
+    blockedCpuTime: tasks === null ? NaN : blockedTime(tasks),
+    longestTask: tasks === null ? NaN : longestTask(tasks),
     shift: value('cumulative-layout-shift'),
     scriptBytes: await scriptBytesOf(audits['network-requests']?.details),
   };
