@@ -30,8 +30,14 @@ writeTable('bench:web', [
   [...row('TBT home, processor time', home, 'blockedCpuTime', milliseconds), 'at most 0.3'],
   [...row('TBT product', product, 'blocked', milliseconds), 'at most 0.3'],
   [...row('TBT product, processor time', product, 'blockedCpuTime', milliseconds), 'at most 0.3'],
-  [...row('longest task after the first paint, home', home, 'longestTask', milliseconds), '50 ms'],
-  [...row('the same, product', product, 'longestTask', milliseconds), '50 ms'],
+  [
+    ...row('longest task after the first paint, home', home, 'longestTask', milliseconds),
+    'at most 50 ms',
+  ],
+  [
+    ...row('longest task after the first paint, product', product, 'longestTask', milliseconds),
+    'at most 50 ms',
+  ],
   shifted('CLS home', home),
   shifted('CLS product', product),
   [...row('JavaScript, home', home, 'scriptBytes', kilobytes), 'at most 130 KB'],
