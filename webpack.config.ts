@@ -177,6 +177,10 @@ function browser(production: boolean, serve: boolean): Configuration & { devServ
       filename: `${name}.js`,
       assetModuleFilename: `assets/[name].${HASH}[ext]`,
       hashDigest: 'hex',
+      // Short, for they are in each script of a first visit. The encoding is that of the page.
+      uniqueName: 'shop',
+      chunkLoadingGlobal: 'shopChunks',
+      charset: false,
       compareBeforeEmit,
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       clean: true,
