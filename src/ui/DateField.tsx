@@ -10,7 +10,7 @@ const SATURDAY = 6;
 /** How DayPicker asks for the month of a day; otherwise it asks for the day. */
 const MONTH = 'yyyy-MM';
 
-/** The keys of the days, which take date-fns half of the time of a month. Texts are not formatted here. */
+/** The keys of the days: date-fns would read the pattern anew for each. Texts are not formatted here. */
 const dateLib = {
   format: (date: Date, pattern: string) =>
     pattern === MONTH ? toDay(date).slice(0, MONTH.length) : toDay(date),
