@@ -1,4 +1,4 @@
-import { blockedTime, longestTask, slowedTasks } from '../../tools/bench/slowedTasks.ts';
+import { blockedTime, longestTask, readStart } from '../../tools/bench/slowedTasks.ts';
 import { readTasks, type TraceEvent } from '../../tools/bench/trace.ts';
 
 const MAIN = { pid: 1, tid: 1 };
@@ -19,20 +19,28 @@ const START: TraceEvent[] = [
   event('EvaluateScript', 0, 0),
 ];
 
+const ms = (tasks: readonly { ms: number }[] = []) => tasks.map((one) => one.ms);
+
 it('counts the processor time of tasks after the first paint, slowed four times, beyond 50 ms', () => {
   const tasks = [task(20, 40), task(110, 30, 20), task(150, 60, 12), task(220, 15)];
-  const slowed = slowedTasks([...START, PAINT, ...tasks]) ?? [];
-  expect(slowed).toEqual([80, 48, 60]);
-  expect(blockedTime(slowed)).toBe(30 + 10);
-  expect(longestTask(slowed)).toBe(80);
+  const { afterPaint } = readStart([...START, PAINT, ...tasks]) ?? { afterPaint: [] };
+  expect(ms(afterPaint)).toEqual([80, 48, 60]);
+  expect(blockedTime(afterPaint)).toBe(30 + 10);
+  expect(longestTask(afterPaint)).toBe(80);
 });
 
-it('counts a task during which the page is painted', () => {
-  expect(slowedTasks([...START, PAINT, task(90, 20)])).toEqual([80]);
+it('counts a task during which the page is painted as one after the paint', () => {
+  expect(ms(readStart([...START, PAINT, task(90, 20)])?.afterPaint)).toEqual([80]);
+});
+
+it('counts the tasks until the first paint from the one that brings the page', () => {
+  const tasks = [task(0, 30), task(40, 10), task(60, 20)];
+  const start = readStart([...START, event('CommitLoad', 45, 0), PAINT, ...tasks]);
+  expect(ms(start?.untilPaint)).toEqual([40, 80]);
 });
 
 it('has no tasks of a page that has painted nothing', () => {
-  expect(slowedTasks([...START, task(110, 30)])).toBeNull();
+  expect(readStart([...START, task(110, 30)])).toBeNull();
 });
 
 it('what promises do at the end of a task belongs to it', () => {

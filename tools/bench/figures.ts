@@ -6,6 +6,7 @@ export function median(figures: readonly number[]): number {
 }
 
 export const milliseconds = (figure: number) => `${Math.round(figure).toLocaleString('en')} ms`;
+export const nanoseconds = (figure: number) => `${Math.round(figure)} ns`;
 export const perSecond = (figure: number) => Math.round(figure).toLocaleString('en');
 export const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
 export const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} KB`;

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result, type RunnerResult } from 'lighthouse';
-import { blockedTime, longestTask, slowedTasks } from './slowedTasks.ts';
+import { blockedTime, longestTask, readStart } from './slowedTasks.ts';
 import { freePort } from '../../scripts/checks/freePort.ts';
 import { CHROMIUM_MISSING, findChromium } from '../../scripts/checks/chromium.ts';
 
@@ -56,7 +56,7 @@ async function read(url: string, question: Question): Promise<Reading> {
   const { lhr, artifacts } = await resultOf(url, question);
   const { audits, categories: found } = lhr;
   const isTraced = question.categories.includes('performance');
-  const tasks = isTraced ? slowedTasks(artifacts.Trace.traceEvents) : null;
+  const tasks = isTraced ? readStart(artifacts.Trace.traceEvents)?.afterPaint : undefined;
   const value = (name: string) => audits[name]?.numericValue ?? NaN;
   return {
     scores: new Map(
@@ -65,8 +65,8 @@ async function read(url: string, question: Question): Promise<Reading> {
     firstPaint: value('first-contentful-paint'),
     largestPaint: value('largest-contentful-paint'),
     blocked: value('total-blocking-time'),
-    blockedCpuTime: tasks === null ? NaN : blockedTime(tasks),
-    longestTask: tasks === null ? NaN : longestTask(tasks),
+    blockedCpuTime: tasks === undefined ? NaN : blockedTime(tasks),
+    longestTask: tasks === undefined ? NaN : longestTask(tasks),
     shift: value('cumulative-layout-shift'),
     scriptBytes: await scriptBytesOf(audits['network-requests']?.details),
   };

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { milliseconds } from './figures.ts';
-import { readTasks, type Task, type TraceEvent } from './trace.ts';
+import type { Task, TraceEvent } from './trace.ts';
 
-const CATEGORIES = ['toplevel', 'devtools.timeline', 'v8', '__metadata'];
+const CATEGORIES = ['toplevel', 'devtools.timeline', 'v8', 'loading', '__metadata'];
 /** Milliseconds, as in the web's own definition of a long task. */
 const LONG = 50;
 /** Long enough for everything that a click or a start begins, and for prefetching. */
@@ -16,20 +16,16 @@ export function sayIfLong(of: string, { ms, parts }: Task): void {
   if (ms > LONG) console.log(`${of}: ${milliseconds(ms)}: ${parts.join(', ')}`);
 }
 
-/** The tasks of the page's main thread while `act` runs, from Chromium's tracing. */
-export async function tasksOf(
+/** What Chromium's tracing has of a page while `act` runs. */
+export async function trace(
   browser: Browser,
   page: Page,
   act: () => Promise<void>,
-): Promise<Task[]> {
+): Promise<TraceEvent[]> {
   await browser.startTracing(page, { categories: CATEGORIES });
   await act();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: TraceEvent[];
   };
-  return readTasks(traceEvents);
+  return traceEvents;
 }
-
-/** Style, layout and paint of the page itself. */
-export const isFrame = ({ parts }: Task): boolean =>
-  ['Layout', 'Paint'].every((name) => parts.some((part) => part.endsWith(` ${name}`)));

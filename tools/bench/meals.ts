@@ -8,8 +8,9 @@ import { addDays, weekdayOf } from '../../src/contract/kuwaitTime.ts';
 import { buildPath } from '../../src/contract/pages/matchRoute.ts';
 import type { MealsResponse } from '../../src/contract/wire/meals.ts';
 import { median, milliseconds } from './figures.ts';
-import { calm, sayIfLong, tasksOf } from './mainThread.ts';
-import { fingerOn, logIn, openChromium, openPhone, slowDown, swipeUp } from './phone.ts';
+import { calm, sayIfLong, trace } from './mainThread.ts';
+import { fingerOn, logIn, openChromium, openPhone, swipeUp } from './phone.ts';
+import { longestTask, slowedTasks } from './slowedTasks.ts';
 import { writeTable } from './table.ts';
 import type { Task } from './trace.ts';
 
@@ -70,8 +71,6 @@ function pressesOf(page: Page): Press[] {
   ];
 }
 
-const longestOf = (tasks: readonly Task[]) => Math.max(0, ...tasks.map(({ ms }) => ms));
-
 /** The longest task of each press, in milliseconds; those of the page when idle are in a row of their own. */
 async function readVisit(browser: Browser, url: string): Promise<Map<string, number>> {
   const { page, close } = await openPhone(browser, url, 'en');
@@ -85,23 +84,23 @@ async function readVisit(browser: Browser, url: string): Promise<Map<string, num
     await page.route('**/api/meals?*', answerMeals);
     await page.goto(buildPath('meals', id));
     await page.waitForLoadState('networkidle');
-    await slowDown(page);
     for (const { name, target } of pressesOf(page)) {
       const press = target === null ? () => swipeUp(page, SWIPE) : await fingerOn(page, target);
       await calm();
-      const tasks = await tasksOf(browser, page, async () => {
+      const events = await trace(browser, page, async () => {
         await press();
         await calm();
       });
+      const tasks = slowedTasks(events);
       const own = tasks.filter(({ isCollection }) => !isCollection);
       for (const task of own) sayIfLong(name, task);
-      longest.set(name, longestOf(own));
+      longest.set(name, longestTask(own));
       collections.push(...tasks.filter(({ isCollection }) => isCollection));
     }
   } finally {
     await close();
   }
-  longest.set('garbage, when idle', longestOf(collections));
+  longest.set('garbage, when idle', longestTask(collections));
   return longest;
 }
 

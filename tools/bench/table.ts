@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { kuwaitToday } from '../../src/contract/kuwaitTime.ts';
-import { milliseconds } from './figures.ts';
-import { yardstick } from './yardstick.ts';
+import { milliseconds, nanoseconds } from './figures.ts';
+import { memoryYardstick, yardstick } from './yardstick.ts';
 
 const DOCUMENT = 'docs/performance.md';
 
@@ -42,5 +42,6 @@ function describeRun(): string {
   const isChanged = git('status', '--porcelain', '--', '.', ':!docs') !== '';
   const measured = isChanged ? `${commit} and changes` : commit;
   const date = kuwaitToday(new Date());
-  return `_${date} (Kuwait), commit ${measured}, yardstick ${milliseconds(yardstick())}_`;
+  const speed = `yardstick ${milliseconds(yardstick())}, memory ${nanoseconds(memoryYardstick())}`;
+  return `_${date} (Kuwait), commit ${measured}, ${speed}_`;
 }
