@@ -3,7 +3,7 @@ import './ui/fonts.css';
 import './ui/global.css';
 import { createBrowserHistory } from 'history';
 import { startTransition } from 'react';
-import { nextTask } from './app/nextTask.ts';
+import { nextTask } from './ui/nextTask.ts';
 
 /** Shows a recording in place of the shop. */
 const REPLAY = /[?&]replay\b/;

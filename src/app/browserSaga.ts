@@ -3,7 +3,7 @@ import { locationChanged, selectRouter, type RouterState } from '../routing/rout
 import { runFeatures } from './features.ts';
 import { firstFeatures } from './firstFeatures.ts';
 import { shopArrivals } from './laterParts.ts';
-import { nextTask } from './nextTask.ts';
+import { nextTask } from '../ui/nextTask.ts';
 
 /** The features in the order in which their code arrives. */
 export function* browserSaga(): SagaGenerator<void> {

@@ -1,7 +1,7 @@
 import type { LaterPart } from '../contract/pages/routes.ts';
 import { loadTexts } from '../i18n/messages.ts';
 import type { Feature } from './features.ts';
-import { nextTask } from './nextTask.ts';
+import { nextTask } from '../ui/nextTask.ts';
 
 type Features = readonly Feature[];
 

@@ -2,7 +2,7 @@ import type { Language } from '../contract/languages.ts';
 import { keptLanguage, LANGUAGE_COOKIE } from '../contract/pages/languageCookie.ts';
 import type { KeptText } from '../recorder/recorder.ts';
 import type { BrowserPort, RecordingPort, SavedFile } from '../saga/browserPort.ts';
-import { nextTask } from './nextTask.ts';
+import { nextTask } from '../ui/nextTask.ts';
 
 type BrowserWindow = Window & typeof globalThis;
 

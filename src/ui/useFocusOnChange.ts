@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { nextTask } from './nextTask.ts';
 
 /**
  * Scrolls an element into view and focuses it each time `value` changes, so that sighted customers
@@ -14,8 +15,11 @@ export function useFocusOnChange<Element extends HTMLElement>(
   useLayoutEffect(() => {
     if (previous.current === value) return;
     previous.current = value;
-    element.current?.focus({ preventScroll: true });
-    element.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    // Both lay the page out, which on a slow phone takes as long as rendering what has changed.
+    void nextTask().then(() => {
+      element.current?.focus({ preventScroll: true });
+      element.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    });
   }, [value]);
   return element;
 }

@@ -1,7 +1,7 @@
 import { fetchLaterPart, shopArrivals } from '../../../src/app/laterParts.ts';
-import { nextTask } from '../../../src/app/nextTask.ts';
+import { nextTask } from '../../../src/ui/nextTask.ts';
 
-jest.mock('../../../src/app/nextTask.ts', () => ({ nextTask: jest.fn() }));
+jest.mock('../../../src/ui/nextTask.ts', () => ({ nextTask: jest.fn() }));
 
 it('brings the shop in short tasks, and a page that comes later waits for none', async () => {
   const happened: string[] = [];

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { nextTask } from '../../ui/nextTask.ts';
 
 /** Elements that cannot keep the focus: removed, disabled or hidden ones. */
 const isThere = (element: Element) =>
@@ -7,7 +8,8 @@ const isThere = (element: Element) =>
 /**
  * When the focused element disappears (a removed row, a finished step, a dialog without its opener), browsers move
  * the focus to the body, and keyboard users start at the top again. This moves the focus to the closest ancestor that
- * can have it, at last the page. Components that move the focus themselves have done so within a frame.
+ * can have it, at last the page. Components that move the focus themselves have done so by the task after the next
+ * frame (`useFocusOnChange`).
  */
 export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -27,7 +29,8 @@ export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
       home?.focus({ preventScroll: true });
     };
     const scheduleFocus = () => {
-      if (last !== null && frame === 0) frame = requestAnimationFrame(take);
+      if (last !== null && frame === 0)
+        frame = requestAnimationFrame(() => void nextTask().then(take));
     };
     const remember = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;

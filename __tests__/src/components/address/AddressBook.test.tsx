@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { languages, type Language } from '../../../../src/contract/languages.ts';
@@ -99,7 +99,7 @@ it('offers the areas of the chosen governorate only', async () => {
 
 it('submits what was typed', async () => {
   const { user, events } = setUp({ book: { editor: { id: null } } });
-  expect(screen.getByRole('heading', { name: 'New address' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'New address' })).toHaveFocus());
   await user.click(screen.getByRole('radio', { name: 'Office' }));
   await user.selectOptions(select('Governorate'), 'Hawalli');
   await user.selectOptions(select('Area'), 'Salmiya');
@@ -150,15 +150,15 @@ it('asks before it deletes and shows why it failed', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('We could not reach the shop.');
 });
 
-it('scrolls the list back into view when a card or the form disappears', () => {
+it('scrolls the list back into view when a card or the form disappears', async () => {
   const { change } = setUp();
   const list = () => screen.getByRole('group', { name: 'Saved addresses' });
   change({ addresses: [address()] });
-  expect(list()).toHaveFocus();
+  await waitFor(() => expect(list()).toHaveFocus());
   change({ addresses: [address()], editor: { id: 41 } });
-  expect(screen.getByRole('heading', { name: 'Edit address' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Edit address' })).toHaveFocus());
   change({ addresses: [address()], editor: null });
-  expect(list()).toHaveFocus();
+  await waitFor(() => expect(list()).toHaveFocus());
 });
 
 it('is shown in Arabic', async () => {
