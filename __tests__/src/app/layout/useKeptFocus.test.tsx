@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { useKeptFocus } from '../../../../src/app/layout/useKeptFocus.ts';
+import { useFocusOnChange } from '../../../../src/ui/useFocusOnChange.ts';
 
 function Page() {
   const main = useRef<HTMLElement>(null);
@@ -35,4 +36,44 @@ it('does nothing for a click outside of every control', async () => {
   row.blur();
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   expect(document.body).toHaveFocus();
+});
+
+function Steps() {
+  const main = useRef<HTMLElement>(null);
+  const [step, setStep] = useState(1);
+  const title = useFocusOnChange<HTMLHeadingElement>(step);
+  useKeptFocus(main);
+  return (
+    <main ref={main} tabIndex={-1}>
+      <h1 ref={title} tabIndex={-1}>
+        Step {step}
+      </h1>
+      {step === 1 && <button onClick={() => setStep(2)}>Next</button>}
+    </main>
+  );
+}
+
+describe('Where the next frame comes before the task that moves the focus', () => {
+  beforeEach(() => {
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((act) => {
+      act(0);
+      return 1;
+    });
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('leaves it to the component that moves it, so that a screen reader says one place', async () => {
+    const focused: unknown[] = [];
+    document.addEventListener('focusin', ({ target }) => focused.push(target));
+    render(<Steps />);
+    const button = screen.getByRole('button', { name: 'Next' });
+    button.focus();
+    fireEvent.click(button);
+    const heading = screen.getByRole('heading', { name: 'Step 2' });
+    expect(heading).not.toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(focused).not.toContain(screen.getByRole('main'));
+  });
 });
