@@ -1,11 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { milliseconds } from './figures.ts';
+import { LONG } from './slowedTasks.ts';
 import type { Task, TraceEvent } from './trace.ts';
 
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'v8', 'loading', '__metadata'];
-/** Milliseconds, as in the web's own definition of a long task. */
-const LONG = 50;
 /** Long enough for everything that a click or a start begins, and for prefetching. */
 const CALM_MS = 1500;
 

@@ -7,8 +7,8 @@ import { CHROMIUM_MISSING, findTestChromium } from '../../scripts/checks/chromiu
 import { languages, type Language } from '../../src/contract/languages.ts';
 import { LANGUAGE_COOKIE } from '../../src/contract/pages/languageCookie.ts';
 import { buildPath } from '../../src/contract/pages/matchRoute.ts';
+import { SLOWDOWN } from './slowedTasks.ts';
 
-const SLOWER = 4;
 const LATENCY_MS = 150;
 /** 1.6 Mbit/s each way. */
 const BYTES_PER_SECOND = 200_000;
@@ -41,7 +41,7 @@ export async function logIn(page: Page, url: string, language: Language): Promis
 
 export async function slowDown(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
 /** A phone's network, as slow as the one that Lighthouse simulates. */

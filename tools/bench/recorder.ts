@@ -5,13 +5,9 @@ import { startServer } from '../../__tests__/e2e/support/server.ts';
 import { textsOf } from '../../__tests__/e2e/support/texts.ts';
 import { CHROMIUM_MISSING, findChromium } from '../../scripts/checks/chromium.ts';
 import { median } from './figures.ts';
+import { SLOWDOWN } from './slowedTasks.ts';
 import { writeTable } from './table.ts';
 
-/**
- * The size of a slow phone. The processor is not throttled: throttling stops it now and then, in the middle of a
- * measured task.
- */
-const SLOWER = 4;
 const PURCHASES = 9;
 
 /** Milliseconds of the recorder, by the actions of a task: other load on the machine affects one purchase, not all. */
@@ -146,7 +142,8 @@ async function readPurchases(): Promise<Times> {
   return times;
 }
 
-const milliseconds = (figure: number) => `${(figure * SLOWER).toFixed(2)} ms`;
+/** Not throttled by Chromium, which would stop the processor now and then in the middle of a measured task. */
+const milliseconds = (figure: number) => `${(figure * SLOWDOWN).toFixed(2)} ms`;
 
 function row(name: string, spent: Spent, goal: string) {
   const medians = [...spent.values()].filter(({ length }) => length >= PURCHASES).map(median);

@@ -1,9 +1,9 @@
 import { readTasks, type Task, type TraceEvent } from './trace.ts';
 
 /** As Lighthouse slows a mobile phone down. */
-const SLOWDOWN = 4;
-/** Milliseconds of a task that do not count as blocked. */
-const FREE = 50;
+export const SLOWDOWN = 4;
+/** Milliseconds, as in the web's own definition of a long task: only what is beyond them counts as blocked. */
+export const LONG = 50;
 
 /**
  * The tasks of a page on a processor four times slower, by the processor time that they take on this one. Lighthouse
@@ -35,7 +35,7 @@ export function readStart(events: readonly TraceEvent[]): Start | null {
 
 /** What Lighthouse's total blocking time is, of these tasks: their milliseconds beyond 50. */
 export const blockedTime = (tasks: readonly Task[]): number =>
-  tasks.reduce((sum, { ms }) => sum + Math.max(0, ms - FREE), 0);
+  tasks.reduce((sum, { ms }) => sum + Math.max(0, ms - LONG), 0);
 
 export const longestTask = (tasks: readonly Task[]): number =>
   Math.max(0, ...tasks.map(({ ms }) => ms));

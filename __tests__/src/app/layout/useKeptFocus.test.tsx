@@ -53,27 +53,19 @@ function Steps() {
   );
 }
 
-describe('Where the next frame comes before the task that moves the focus', () => {
-  beforeEach(() => {
-    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((act) => {
-      act(0);
-      return 1;
-    });
+it('leaves it to a component that moves it after the next frame, so that a screen reader says one place', async () => {
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((act) => {
+    act(0);
+    return 1;
   });
-  afterEach(() => {
-    jest.restoreAllMocks();
-  });
-
-  it('leaves it to the component that moves it, so that a screen reader says one place', async () => {
-    const focused: unknown[] = [];
-    document.addEventListener('focusin', ({ target }) => focused.push(target));
-    render(<Steps />);
-    const button = screen.getByRole('button', { name: 'Next' });
-    button.focus();
-    fireEvent.click(button);
-    const heading = screen.getByRole('heading', { name: 'Step 2' });
-    expect(heading).not.toHaveFocus();
-    await waitFor(() => expect(heading).toHaveFocus());
-    expect(focused).not.toContain(screen.getByRole('main'));
-  });
+  const focused: unknown[] = [];
+  const { container } = render(<Steps />);
+  container.addEventListener('focusin', ({ target }) => focused.push(target));
+  const button = screen.getByRole('button', { name: 'Next' });
+  button.focus();
+  fireEvent.click(button);
+  const heading = screen.getByRole('heading', { name: 'Step 2' });
+  expect(heading).not.toHaveFocus();
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(focused).not.toContain(screen.getByRole('main'));
 });
