@@ -1,3 +1,4 @@
+import { nextTask } from '../../src/ui/nextTask.ts';
 import type { Language } from '../../src/contract/languages.ts';
 import type { DraftsState } from '../../src/features/drafts/draftsSlice.ts';
 import type { RecordedVisit, SavedFile } from '../../src/saga/browserPort.ts';
@@ -50,7 +51,7 @@ export function fakeBrowser(
         order.push('save');
         return Promise.resolve();
       },
-      nextTask: () => Promise.resolve(),
+      nextTask,
       readDrafts: () => kept,
       keepDrafts: (text: string | null) => {
         kept = text;

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { act, configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
+import { nextTask } from '../../src/ui/nextTask.ts';
 
 type WordsOf = (element: Element, options?: object) => string;
 
@@ -29,7 +30,17 @@ class TimedChannel {
 
 // A busy machine is slow, not wrong: a screen that never comes still fails.
 jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 10_000 });
+const { asyncWrapper } = getConfig();
+configure({
+  asyncUtilTimeout: 10_000,
+  // What a press changes is rendered in the next task (`shownLater`).
+  asyncWrapper: (callback) =>
+    asyncWrapper(async () => {
+      const result = await callback();
+      await act(nextTask);
+      return result;
+    }),
+});
 
 /**
  * React's development build makes two errors for each element, to say in a warning where it was written: a tenth of these

@@ -1,7 +1,16 @@
 import { configureStore, type Reducer } from '@reduxjs/toolkit';
 import type { History } from 'history';
 import createSagaMiddleware, { type Saga, type SagaMonitor } from 'redux-saga';
-import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import {
+  FLUSH,
+  PAUSE,
+  PERSIST,
+  persistStore,
+  PURGE,
+  REGISTER,
+  REHYDRATE,
+  type Persistor,
+} from 'redux-persist';
 import { createApiClient } from '../api/createApiClient.ts';
 import type { Language } from '../contract/languages.ts';
 import {
@@ -15,6 +24,7 @@ import { selectToken } from '../features/session/sessionSlice.ts';
 import type { PaymentTransport } from '../payment/transport.ts';
 import type { BrowserPort } from '../saga/browserPort.ts';
 import type { ReportError } from '../saga/guarded.ts';
+import { nextTask } from '../ui/nextTask.ts';
 import { takeArrivalLanguage } from './arrivalLanguage.ts';
 import { connectHistory, routerStateOf, visit } from './connectHistory.ts';
 import { persisted, type StateStorage } from './persistence.ts';
@@ -60,9 +70,17 @@ export async function createStorefront(options: StorefrontOptions) {
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
         },
       }).concat(sagas),
+    enhancers: (getDefault) =>
+      getDefault({
+        autoBatch: {
+          type: 'callback',
+          queueNotification: (notify) => void nextTask().then(notify),
+        },
+      }),
   });
-  const persistor = persistStore(store);
-  await bootstrapped(persistor);
+  const persistor = await new Promise<Persistor>((resolve) => {
+    const restoring = persistStore(store, null, () => resolve(restoring));
+  });
   await options.pause?.();
   const saveState = () => persistor.flush();
   const api = createApiClient({
@@ -113,16 +131,4 @@ function unstoredLanguage(
 /** The initial location is the address, so that connecting the history does not change it. */
 function startingWith(initial: DeliveredState & Pick<RootState, 'router'>): Reducer<RootState> {
   return (state, action) => rootReducer(state ?? initial, action);
-}
-
-function bootstrapped(persistor: ReturnType<typeof persistStore>): Promise<void> {
-  return new Promise((resolve) => {
-    const check = () => {
-      if (!persistor.getState().bootstrapped) return;
-      unsubscribe();
-      resolve();
-    };
-    const unsubscribe = persistor.subscribe(check);
-    check();
-  });
 }

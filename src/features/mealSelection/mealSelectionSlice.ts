@@ -1,4 +1,10 @@
-import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createSlice,
+  original,
+  prepareAutoBatched,
+  type CaseReducer,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
 import type { CartItem } from '../../api/carts.ts';
 import type { Failure } from '../../api/failure.ts';
 import type { PlanDay } from '../../api/planDay.ts';
@@ -44,6 +50,12 @@ interface OfLine {
 const { failed, ...loadEvents } = loadReducers<MealSelectionState>();
 const delegating: MealSelectionState['save'] = { status: 'delegating', failure: null };
 
+/** A press that changes the state at once and is rendered in the next task: one task of both would be long on a slow phone. */
+const shownLater = <Payload>(reducer: CaseReducer<MealSelectionState, PayloadAction<Payload>>) => ({
+  reducer,
+  prepare: prepareAutoBatched<Payload>(),
+});
+
 const mealSelectionSlice = createSlice({
   name: 'mealSelection',
   initialState,
@@ -84,44 +96,44 @@ const mealSelectionSlice = createSlice({
       state.save = notSent;
     },
 
-    ownChoicePressed: (state) => {
+    ownChoicePressed: shownLater<void>((state) => {
       state.selectedBy = 'customer';
-    },
-    dateSelected: (state, { payload }: PayloadAction<{ date: string }>) => {
+    }),
+    dateSelected: shownLater<{ date: string }>((state, { payload }) => {
       showDate(state, payload.date);
-    },
-    kindSelected: (state, { payload }: PayloadAction<{ kind: DishKind }>) => {
+    }),
+    kindSelected: shownLater<{ kind: DishKind }>((state, { payload }) => {
       state.kind = payload.kind;
       state.refusedDishId = null;
-    },
-    dishOpened: (state, { payload }: PayloadAction<{ id: number }>) => {
+    }),
+    dishOpened: shownLater<{ id: number }>((state, { payload }) => {
       state.openDishId = payload.id;
-    },
-    dishClosed: (state) => {
+    }),
+    dishClosed: shownLater<void>((state) => {
       state.openDishId = null;
-    },
-    dishToggled: (
-      state,
-      { payload: { date, dish } }: PayloadAction<{ date: string; dish: Pick<Dish, 'id' | 'kind'> }>,
-    ) => {
-      if (state.menu === null || state.save.status === 'sending') return;
-      const { required } = planOf(state.menu);
-      const before = dayOf(state.days, date);
-      const day = toggleDish(before, dish, required);
-      state.refusedDishId = day === null ? dish.id : null;
-      if (day === null) return;
-      state.days = { ...state.days, [date]: day };
-      const justFilled = isDayComplete(day, required) && !isDayComplete(before, required);
-      if (justFilled) {
-        state.problem = null;
-        offerRepeat(state, date);
-      }
-    },
+    }),
+    dishToggled: shownLater<{ date: string; dish: Pick<Dish, 'id' | 'kind'> }>(
+      (state, { payload }) => {
+        if (state.menu === null || state.save.status === 'sending') return;
+        const { date, dish } = payload;
+        const { required } = planOf(state.menu);
+        const before = dayOf(state.days, date);
+        const day = toggleDish(before, dish, required);
+        state.refusedDishId = day === null ? dish.id : null;
+        if (day === null) return;
+        state.days = { ...state.days, [date]: day };
+        const justFilled = isDayComplete(day, required) && !isDayComplete(before, required);
+        if (justFilled) {
+          state.problem = null;
+          offerRepeat(state, date);
+        }
+      },
+    ),
     /** Shows the preview of a repeat. */
-    repeatAsked: (state, { payload }: PayloadAction<{ date: string }>) => {
+    repeatAsked: shownLater<{ date: string }>((state, { payload }) => {
       state.repeat.offered = payload.date;
-    },
-    repeatPressed: (state, { payload }: PayloadAction<{ date: string }>) => {
+    }),
+    repeatPressed: shownLater<{ date: string }>((state, { payload }) => {
       // The search reads every dish for every day, which Immer's drafts make slow.
       const { menu, days } = original(state);
       if (menu === null) return;
@@ -135,19 +147,19 @@ const mealSelectionSlice = createSlice({
         result: { count: filled.length - unfilled.length, before: days },
         turn: state.repeat.turn + 1,
       };
-    },
+    }),
     /** The days are as they were before the last repeat. */
-    repeatUndone: (state) => {
+    repeatUndone: shownLater<void>((state) => {
       const before = state.repeat.result?.before;
       if (!before) return;
       state.days = before;
       state.repeat.result = { count: 0, before: null };
       state.repeat.turn += 1;
-    },
-    keepCustomizingPressed: (state) => {
+    }),
+    keepCustomizingPressed: shownLater<void>((state) => {
       state.repeat.offered = null;
       state.repeat.declined = true;
-    },
+    }),
 
     /** Nothing is sent while a day is incomplete; the first such day is shown instead. */
     savePressed: (state) => {

@@ -3,6 +3,7 @@ import '../../../../src/features/mealSelection/components/RepeatDialog.tsx';
 import '../../../../src/features/mealSelection/MealSelectionPage.tsx';
 import { act, getConfig, screen, waitFor, within } from '@testing-library/react';
 import { addDays, weekdayOf } from '../../../../src/contract/kuwaitTime.ts';
+import { nextTask } from '../../../../src/ui/nextTask.ts';
 import * as countRenders from '../../../support/countRenders.ts';
 import { cart, cartItem } from '../../../support/factories/cart.ts';
 import { customerInfo } from '../../../support/factories/customer.ts';
@@ -60,16 +61,19 @@ function takeRenders() {
   };
 }
 
-/** What is rendered before the browser may paint the click; `user` waits for everything that follows. */
-async function rendersWithin(press: () => void) {
+/** What is rendered in the task after a press, and nothing in that of the press; `user` waits for what follows. */
+async function rendersAfter(press: () => void) {
   takeRenders();
-  let names: string[] = [];
+  let [within, next]: string[][] = [[], []];
   await getConfig().asyncWrapper(async () => {
     press();
     await Promise.resolve();
-    ({ names } = takeRenders());
+    within = takeRenders().names;
+    await nextTask();
+    next = takeRenders().names;
   });
-  return names;
+  expect(within).toEqual([]);
+  return next;
 }
 
 /** The components of a dish, and the list that passes its state. */
@@ -116,10 +120,10 @@ it('opening another day renders that day only', async () => {
   expect(names.filter((name) => AROUND.includes(name))).toEqual([]);
 });
 
-it('beginning to pick renders the days and their menu after the press', async () => {
+it('beginning to pick renders the title in the next task, the days and their menu after it', async () => {
   await askWhoChooses();
   const button = await findPickButton();
-  const names = await rendersWithin(() => button.click());
+  const names = await rendersAfter(() => button.click());
   expect(names).toContain('MealsOfLine');
   expect(names).not.toContain('PickMeals');
   expect(await screen.findByLabelText('Dish 2')).toBeVisible();
@@ -137,26 +141,26 @@ it('shows a long menu a few dishes at a time, so that no frame lays out all of t
   expect(Math.max(...rows)).toBe(24);
 });
 
-it('opening another day marks it at once, and renders its menu after the click', async () => {
+it('opening another day marks it in the next task, and renders its menu after it', async () => {
   await pickMeals();
-  const names = await rendersWithin(() => screen.getByLabelText(/^Thursday 21 January/).click());
+  const names = await rendersAfter(() => screen.getByLabelText(/^Thursday 21 January/).click());
   expect(names.filter((name) => name === 'DeliveredDay')).toHaveLength(2);
   expect(names).not.toContain('DishRows');
   expect(await screen.findByRole('heading', { name: /^Thursday 21 January/ })).toBeVisible();
 });
 
-it('opening the snacks shows their tab at once, and renders them after the click', async () => {
+it('opening the snacks shows their tab in the next task, and renders them after it', async () => {
   await pickMeals();
   const tab = screen.getByRole('tab', { name: /^Snacks/ });
-  const names = await rendersWithin(() => tab.click());
+  const names = await rendersAfter(() => tab.click());
   expect(tab).toHaveAttribute('aria-selected', 'true');
   expect(names).not.toContain('DishRows');
   expect(await screen.findByLabelText('Dish 150')).toBeVisible();
 });
 
-it('choosing a dish shows it at once, and marks its day after the click', async () => {
+it('choosing a dish shows it in the next task, and marks its day after it', async () => {
   await pickMeals();
-  const names = await rendersWithin(() => screen.getByLabelText('Dish 2').click());
+  const names = await rendersAfter(() => screen.getByLabelText('Dish 2').click());
   expect(names).toContain('DishRow');
   expect(names).not.toContain('DeliveredDay');
   expect(await screen.findByLabelText('Wednesday 20 January, not complete yet')).toBeVisible();
@@ -184,7 +188,7 @@ async function fillDay() {
 it('a repeat is answered before the question closes and its days are marked', async () => {
   await fillDay();
   const repeat = within(await screen.findByRole('dialog')).getByRole('button', { name: /^Repeat/ });
-  const names = await rendersWithin(() => {
+  const names = await rendersAfter(() => {
     repeat.click();
   });
   expect(names).toContain('PlanProgress');
@@ -199,7 +203,7 @@ it('asking for the preview of a repeat is painted before it is computed', async 
   const { user } = await fillDay();
   await user.click(await screen.findByRole('button', { name: 'Keep customizing' }));
   const repeat = screen.getByRole('button', { name: /^Repeat this plan/ });
-  const names = await rendersWithin(() => repeat.click());
+  const names = await rendersAfter(() => repeat.click());
   expect(names).toContain('MealDialogs');
   expect(names).not.toContain('PreviewDays');
   expect(await screen.findByRole('dialog')).toBeVisible();
@@ -207,7 +211,7 @@ it('asking for the preview of a repeat is painted before it is computed', async 
 
 it('opening a dish renders its details after the press, so that React does not hold them back', async () => {
   await pickMeals();
-  const names = await rendersWithin(() => screen.getByText('Dish 2').click());
+  const names = await rendersAfter(() => screen.getByText('Dish 2').click());
   expect(names).toContain('MealDialogs');
   expect(names).not.toContain('FetchedPart');
   expect(await screen.findByRole('dialog', { name: 'Dish 2' })).toBeVisible();

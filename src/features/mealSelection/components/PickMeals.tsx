@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ArrowEndIcon } from '../../../ui/icons.tsx';
 import { Container, Stack } from '../../../ui/Layout.tsx';
+import { nextTask } from '../../../ui/nextTask.ts';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
 import { useInTransition } from '../../../ui/useInTransition.ts';
 import {
@@ -204,14 +205,16 @@ function NextStepButton() {
 function SnacksButton() {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const showSnacks = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    dispatch(kindSelected({ kind: 'snack' }));
+  const showSnacks = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const tab = currentTarget.ownerDocument.getElementById(`${DISH_TABS}-snack`);
+    dispatch(kindSelected({ kind: 'snack' }));
+    // Then it is the selected one.
+    await nextTask();
     tab?.focus({ preventScroll: true });
     tab?.scrollIntoView({ block: 'start' });
   };
   return (
-    <Button block iconEnd={<ArrowEndIcon size={20} />} onClick={showSnacks}>
+    <Button block iconEnd={<ArrowEndIcon size={20} />} onClick={(press) => void showSnacks(press)}>
       {intl.formatMessage({ id: 'mealSelection.toSnacks' })}
     </Button>
   );
