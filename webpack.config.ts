@@ -135,7 +135,7 @@ const minimized: Configuration['optimization'] = {
   minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }), new CssMinimizerPlugin()],
 };
 
-const inChunks = (production: boolean): Configuration['optimization'] => ({
+const inChunks = (production: boolean): NonNullable<Configuration['optimization']> => ({
   ...minimized,
   runtimeChunk: 'single',
   splitChunks: { chunks: 'all' },

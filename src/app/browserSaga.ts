@@ -7,7 +7,11 @@ import { nextTask } from '../ui/nextTask.ts';
 
 /** The features in the order in which their code arrives. */
 export function* browserSaga(): SagaGenerator<void> {
-  yield* runFeatures(firstFeatures);
+  for (const feature of firstFeatures) {
+    yield* runFeatures([feature]);
+    // All of them in one task would be a long one on a slow phone.
+    yield* call(nextTask);
+  }
   yield* spawn(runShop, yield* select(selectRouter));
 }
 

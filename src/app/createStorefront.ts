@@ -31,6 +31,7 @@ import { persisted, type StateStorage } from './persistence.ts';
 import { rootReducer, servedState, type DeliveredState, type RootState } from './rootReducer.ts';
 
 export interface StorefrontOptions {
+  /** Ends once every feature that the first visit needs has begun. */
   rootSaga: Saga;
   apiBase: string;
   fetch: typeof globalThis.fetch;
@@ -46,7 +47,7 @@ export interface StorefrontOptions {
   delivered?: DeliveredState | null;
   /** Hears every action and effect. */
   sagaMonitor?: SagaMonitor | undefined;
-  /** Runs between the creation of the store, the start of the sagas and the first visit: the browser can respond. */
+  /** Runs between the creation of the store and the start of the sagas: the browser can respond. */
   pause?: () => Promise<void>;
 }
 
@@ -100,7 +101,7 @@ export async function createStorefront(options: StorefrontOptions) {
   if (language !== null) store.dispatch(languageChanged(language));
   if (options.maintenance === true) store.dispatch(maintenanceAnnounced());
   const rootTask = sagas.run(options.rootSaga);
-  await options.pause?.();
+  await rootTask.toPromise();
   const disconnect = connectHistory(store, options.history);
   visit(store, options.history);
   return {

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { createMemoryHistory } from 'history';
-import { take } from 'typed-redux-saga';
+import { call, spawn, take } from 'typed-redux-saga';
 import {
   connectionLost,
   connectionRestored,
@@ -11,6 +11,7 @@ import { start } from '../../../src/app/start.ts';
 import { defaultSettings } from '../../../src/app/settings.ts';
 import { LANGUAGE_COOKIE } from '../../../src/contract/pages/languageCookie.ts';
 import { locationChanged } from '../../../src/routing/routerSlice.ts';
+import { nextTask } from '../../../src/ui/nextTask.ts';
 import { pageRestored } from '../../../src/saga/events.ts';
 import { homeResponse } from '../../support/factories/home.ts';
 import { customerInfo } from '../../support/factories/customer.ts';
@@ -70,7 +71,7 @@ it('resolves once the persisted state is read, with the page’s settings and th
   expect(api.callsTo('GET home')).toHaveLength(1);
 });
 
-it('responds to input before the sagas and before the first visit, which is of where the visitor is by then', async () => {
+it('responds to input before the sagas, and visits where the visitor is once all have begun', async () => {
   const history = createMemoryHistory();
   const order: string[] = [];
   const { storefront } = await start({
@@ -78,19 +79,17 @@ it('responds to input before the sagas and before the first visit, which is of w
     window,
     rootSaga: function* sagas() {
       order.push('sagas');
-      for (;;) {
-        const { payload } = yield* take(locationChanged);
-        order.push(payload.location.pathname);
-      }
+      yield* spawn(function* visits() {
+        for (;;) order.push((yield* take(locationChanged)).payload.location.pathname);
+      });
+      yield* call(nextTask);
+      history.push('/about-us');
+      order.push('all have begun');
     },
-    pause: () =>
-      Promise.resolve().then(() => {
-        order.push('pause');
-        if (order.includes('sagas')) history.push('/about-us');
-      }),
+    pause: async () => void order.push('pause'),
   });
   ({ saveState } = storefront);
-  expect(order).toEqual(['pause', 'sagas', 'pause', '/about-us']);
+  expect(order).toEqual(['pause', 'sagas', 'all have begun', '/about-us']);
 });
 
 describe('a page that the server has rendered', () => {

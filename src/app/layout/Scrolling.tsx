@@ -1,8 +1,8 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
-import { useIsHydrated } from '../../ui/useIsHydrated.ts';
-import { isNewVisit } from '../isNewVisit.ts';
 import { selectRouter, type RouterLocation } from '../../routing/routerSlice.ts';
+import { nextTask } from '../../ui/nextTask.ts';
+import { isNewVisit } from '../isNewVisit.ts';
 
 /**
  * A hash scrolls to its element; going back or forward and reloading restore the position; any other navigation, a
@@ -13,8 +13,7 @@ import { selectRouter, type RouterLocation } from '../../routing/routerSlice.ts'
  */
 export function Scrolling({ main }: { main: RefObject<HTMLElement | null> }): null {
   const { location, action } = useSelector(selectRouter);
-  // The server knows neither the hash nor where the visitor was.
-  const isHydrated = useIsHydrated();
+  const isSettled = useIsSettled();
   const previous = useRef<RouterLocation | null>(null);
   const entry = entryOf(location);
 
@@ -25,7 +24,7 @@ export function Scrolling({ main }: { main: RefObject<HTMLElement | null> }): nu
   }, []);
 
   useEffect(() => {
-    if (!isHydrated) return undefined;
+    if (!isSettled) return undefined;
     const before = previous.current;
     previous.current = location;
     if (main.current === null || before === location) return undefined;
@@ -42,7 +41,7 @@ export function Scrolling({ main }: { main: RefObject<HTMLElement | null> }): nu
     if (isLoad) writePosition(entryOf(location), window.scrollY);
     else if (!isQueryChange(before, location)) window.scrollTo({ top: 0 });
     return undefined;
-  }, [isHydrated, location, action, main]);
+  }, [isSettled, location, action, main]);
 
   useEffect(() => {
     const keepPosition = () => writePosition(entry, window.scrollY);
@@ -50,6 +49,16 @@ export function Scrolling({ main }: { main: RefObject<HTMLElement | null> }): nu
     return () => window.removeEventListener('scroll', keepPosition);
   }, [entry]);
   return null;
+}
+
+/**
+ * False until the task after the first render: a position is that of a page that has been laid out, which takes as long
+ * as hydrating a part of it.
+ */
+function useIsSettled(): boolean {
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => void nextTask().then(() => setIsSettled(true)), []);
+  return isSettled;
 }
 
 /** Includes the path, because the first entry of every page load has the same key. */

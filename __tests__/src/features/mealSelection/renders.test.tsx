@@ -64,7 +64,8 @@ function takeRenders() {
 /** What is rendered in the task after a press, and nothing in that of the press; `user` waits for what follows. */
 async function rendersAfter(press: () => void) {
   takeRenders();
-  let [within, next]: string[][] = [[], []];
+  let within: string[] = [];
+  let next: string[] = [];
   await getConfig().asyncWrapper(async () => {
     press();
     await Promise.resolve();
