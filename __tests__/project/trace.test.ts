@@ -14,10 +14,15 @@ const event = (name: string, at: number, wall: number, work = wall): TraceEvent 
 });
 const task = (at: number, wall: number, work = wall) => event('RunTask', at, wall, work);
 const PAINT = event('firstContentfulPaint', 100, 0);
-const START: TraceEvent[] = [
-  { ...MAIN, name: 'thread_name', ph: 'M', ts: 0, args: { name: 'CrRendererMain' } },
-  event('EvaluateScript', 0, 0),
-];
+const thread = (pid: number): TraceEvent => ({
+  ...MAIN,
+  pid,
+  name: 'thread_name',
+  ph: 'M',
+  ts: 0,
+  args: { name: 'CrRendererMain' },
+});
+const START = [thread(MAIN.pid)];
 
 const ms = (tasks: readonly { ms: number }[] = []) => tasks.map((one) => one.ms);
 
@@ -52,4 +57,9 @@ it('what promises do at the end of a task belongs to it', () => {
 it('what promises do within a task is not counted twice', () => {
   const tasks = readTasks([...START, task(0, 5), event('RunMicrotasks', 10, 10), task(10, 12)]);
   expect(tasks).toMatchObject([{ ms: 5 }, { ms: 12 }]);
+});
+
+it('reads the main thread that works, whatever other pages there are', () => {
+  const idle = { ...task(0, 1), pid: 2 };
+  expect(ms(readTasks([thread(2), idle, ...START, task(5, 10)]))).toEqual([10]);
 });

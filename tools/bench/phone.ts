@@ -9,9 +9,6 @@ import { LANGUAGE_COOKIE } from '../../src/contract/pages/languageCookie.ts';
 import { buildPath } from '../../src/contract/pages/matchRoute.ts';
 import { SLOWDOWN } from './slowedTasks.ts';
 
-const LATENCY_MS = 150;
-/** 1.6 Mbit/s each way. */
-const BYTES_PER_SECOND = 200_000;
 const FINGER_RESTS_MS = 100;
 const SCREEN = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 
@@ -42,22 +39,6 @@ export async function logIn(page: Page, url: string, language: Language): Promis
 export async function slowDown(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-}
-
-/** A phone's network, as slow as the one that Lighthouse simulates. */
-export async function slowNetwork(page: Page): Promise<void> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Network.enable');
-  await devTools.send('Network.emulateNetworkConditionsByRule', {
-    matchedNetworkConditions: [
-      {
-        urlPattern: '',
-        latency: LATENCY_MS,
-        downloadThroughput: BYTES_PER_SECOND,
-        uploadThroughput: BYTES_PER_SECOND,
-      },
-    ],
-  });
 }
 
 /**

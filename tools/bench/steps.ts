@@ -7,7 +7,8 @@ import { textsOf } from '../../__tests__/e2e/support/texts.ts';
 import { buildPath } from '../../src/contract/pages/matchRoute.ts';
 import { median, milliseconds } from './figures.ts';
 import { calm } from './mainThread.ts';
-import { logIn, openChromium, openPhone, slowDown, slowNetwork, tap } from './phone.ts';
+import { logIn, openChromium, openPhone, slowDown, tap } from './phone.ts';
+import { startPhoneNetwork } from './phoneNetwork.ts';
 import { writeTable } from './table.ts';
 import { watchStep, type WatchedStep } from './watchStep.ts';
 
@@ -97,31 +98,29 @@ function stepsOf(page: Page, packageName: string): Step[] {
 
 type Reading = Step & { took: number };
 
+const [server, browser] = await Promise.all([startServer(), openChromium()]);
+const network = await startPhoneNetwork(server.url);
+
 interface Condition {
-  slow: (page: Page) => Promise<void>;
+  /** Where the phone finds the shop. */
+  url: string;
+  isSlowed: boolean;
   visits: Reading[][];
 }
 
-const asItIs: Condition = { slow: async () => undefined, visits: [] };
-const slowed: Condition = { slow: slowDown, visits: [] };
-const onPhonesNetwork: Condition = {
-  slow: async (page) => {
-    await slowDown(page);
-    await slowNetwork(page);
-  },
-  visits: [],
-};
+const asItIs: Condition = { url: server.url, isSlowed: false, visits: [] };
+const slowed: Condition = { url: server.url, isSlowed: true, visits: [] };
+const onPhonesNetwork: Condition = { url: network.url, isSlowed: true, visits: [] };
 const conditions = [asItIs, slowed, onPhonesNetwork];
 
 /** A customer who buys a plan and books an appointment, up to the payment. */
-async function readVisit({ slow }: Condition): Promise<Reading[]> {
-  const { url } = server;
-  const { name_en: packageName } = await firstCategory(`${url}/api`);
+async function readVisit({ url, isSlowed }: Condition): Promise<Reading[]> {
+  const { name_en: packageName } = await firstCategory(`${server.url}/api`);
   const { page, close } = await openPhone(browser, url, 'en');
   const readings: Reading[] = [];
   try {
     await logIn(page, url, 'en');
-    await slow(page);
+    if (isSlowed) await slowDown(page);
     for (const step of stepsOf(page, packageName)) {
       await step.prepare();
       // The customer reads meanwhile.
@@ -137,7 +136,6 @@ async function readVisit({ slow }: Condition): Promise<Reading[]> {
   return readings;
 }
 
-const [server, browser] = await Promise.all([startServer(), openChromium()]);
 try {
   // The first answer of each page is the one that is made and compressed.
   await readVisit(slowed);
@@ -145,7 +143,7 @@ try {
     for (const condition of conditions) condition.visits.push(await readVisit(condition));
   }
 } finally {
-  await Promise.all([browser.close(), server.stop()]);
+  await Promise.all([browser.close(), network.stop(), server.stop()]);
 }
 
 /** Median and most. */

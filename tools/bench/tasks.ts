@@ -5,6 +5,7 @@ import { buildPath } from '../../src/contract/pages/matchRoute.ts';
 import { median, milliseconds } from './figures.ts';
 import { calm, sayIfLong, trace } from './mainThread.ts';
 import { logIn, openChromium, openPhone } from './phone.ts';
+import { startPhoneNetwork } from './phoneNetwork.ts';
 import { longestTask, readStart, type Start } from './slowedTasks.ts';
 import { writeTable } from './table.ts';
 
@@ -73,38 +74,48 @@ async function read(browser: Browser, url: string, visit: Visit): Promise<Start>
 const tasksOf = ({ untilPaint, afterPaint }: Start) => [...untilPaint, ...afterPaint];
 const totalOf = (start: Start) => tasksOf(start).reduce((sum, { ms }) => sum + ms, 0);
 
-function row(name: string, starts: readonly Start[]): string[] {
+/** The longest task of each start: median and most, until the first paint and after it. */
+function longestOf(starts: readonly Start[]): string[] {
   const before = starts.map(({ untilPaint }) => longestTask(untilPaint));
   const after = starts.map(({ afterPaint }) => longestTask(afterPaint));
-  return [
-    name,
-    ...[median(before), Math.max(...before), median(after), Math.max(...after)].map(milliseconds),
-    milliseconds(median(starts.map(totalOf))),
-  ];
+  return [median(before), Math.max(...before), median(after), Math.max(...after)].map(milliseconds);
 }
 
 const [server, browser] = await Promise.all([startServer(), openChromium()]);
-const readings = VISITS.map((visit) => ({ visit, starts: new Array<Start>() }));
+const network = await startPhoneNetwork(server.url);
+const readings = VISITS.map((visit) => ({
+  visit,
+  atOnce: new Array<Start>(),
+  inPackets: new Array<Start>(),
+}));
 try {
   // The first answer of each page is rendered and compressed; later ones are cached.
   for (const visit of VISITS) await read(browser, server.url, visit);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { visit, starts } of readings) starts.push(await read(browser, server.url, visit));
+    for (const { visit, atOnce, inPackets } of readings) {
+      atOnce.push(await read(browser, server.url, visit));
+      inPackets.push(await read(browser, network.url, visit));
+    }
   }
 } finally {
-  await Promise.all([browser.close(), server.stop()]);
+  await Promise.all([browser.close(), network.stop(), server.stop()]);
 }
-for (const { visit, starts } of readings) {
-  for (const task of starts.flatMap(tasksOf)) sayIfLong(visit.name, task);
+for (const { visit, atOnce, inPackets } of readings) {
+  for (const task of atOnce.flatMap(tasksOf)) sayIfLong(visit.name, task);
+  for (const task of inPackets.flatMap(tasksOf)) sayIfLong(`${visit.name}, in packets`, task);
 }
+const HEAD = ['until the first paint', 'most', 'after it', 'most'];
 writeTable('bench:tasks', [
   [
     'the start, slowed four times',
-    'until the first paint',
-    'most',
-    'after it',
-    'most',
+    ...HEAD.map((head) => `in packets: ${head}`),
+    ...HEAD.map((head) => `at once: ${head}`),
     'all tasks',
   ],
-  ...readings.map(({ visit, starts }) => row(visit.name, starts)),
+  ...readings.map(({ visit, atOnce, inPackets }) => [
+    visit.name,
+    ...longestOf(inPackets),
+    ...longestOf(atOnce),
+    milliseconds(median(atOnce.map(totalOf))),
+  ]),
 ]);

@@ -85,15 +85,16 @@ function describe(event: TraceEvent): string {
   return `${millisecondsOf(event).toFixed(1)} ${event.name} ${where}`.trimEnd();
 }
 
+/** Of the page's process: a new tab has had another one. */
 function mainThreadOf(events: readonly TraceEvent[]): TraceEvent {
   const mains = events.filter(
     ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
   );
-  const busy = ({ pid, tid }: TraceEvent) =>
-    events.filter(
-      (event) => event.pid === pid && event.tid === tid && event.name === 'EvaluateScript',
-    ).length;
-  const [main] = mains.sort((one, other) => busy(other) - busy(one));
+  const work = ({ pid, tid }: TraceEvent) =>
+    events
+      .filter((event) => event.pid === pid && event.tid === tid && TASKS.includes(event.name))
+      .reduce((sum, task) => sum + millisecondsOf(task), 0);
+  const [main] = mains.sort((one, other) => work(other) - work(one));
   if (main === undefined) throw new Error('The trace has no main thread of a page.');
   return main;
 }
