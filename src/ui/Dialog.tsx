@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { AfterPortal } from './AfterPortal.tsx';
 import { cx } from './cx.ts';
 import styles from './Dialog.module.css';
+import { focusInNextTask } from './focusInNextTask.ts';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './icons.tsx';
 
@@ -49,7 +50,7 @@ export function Dialog({
             <Base.Popup
               ref={popup}
               className={cx(styles.popup, styles[`size-${size}`])}
-              initialFocus={popup}
+              initialFocus={focusInNextTask(popup)}
               finalFocus={returnsFocus}
             >
               <div className={styles.head}>

@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { AfterPortal } from './AfterPortal.tsx';
 import { cx } from './cx.ts';
 import styles from './Drawer.module.css';
+import { focusInNextTask } from './focusInNextTask.ts';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './icons.tsx';
 
@@ -36,7 +37,11 @@ export function Drawer({
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <AfterPortal>
-          <Base.Popup ref={popup} className={cx(styles.popup, styles[side])} initialFocus={popup}>
+          <Base.Popup
+            ref={popup}
+            className={cx(styles.popup, styles[side])}
+            initialFocus={focusInNextTask(popup)}
+          >
             <div className={styles.head}>
               <Base.Title className={titleHidden ? 'visuallyHidden' : styles.title}>
                 {title}

@@ -54,7 +54,7 @@ export async function startPhoneNetwork(serverUrl: string): Promise<PhoneNetwork
 function carry(from: Socket, to: Socket, arrivalOf: (bytes: number) => number): void {
   let last = Promise.resolve();
   const arrive = (at: number, act: () => unknown) => {
-    last = last.then(() => delay(at - performance.now())).then(() => void act());
+    last = last.then(() => delay(Math.max(0, at - performance.now()))).then(() => void act());
   };
   from.on('data', (bytes: Buffer) => {
     for (let at = 0; at < bytes.length; at += PACKET_BYTES) {

@@ -44,9 +44,21 @@ export function Scrolling({ main }: { main: RefObject<HTMLElement | null> }): nu
   }, [isSettled, location, action, main]);
 
   useEffect(() => {
-    const keepPosition = () => writePosition(entry, window.scrollY);
+    let isAsked = false;
+    let isLeft = false;
+    const keepPosition = async () => {
+      if (isAsked) return;
+      isAsked = true;
+      // For an answer within the event the page would be laid out once more than the frame does.
+      await nextTask();
+      isAsked = false;
+      if (!isLeft) writePosition(entry, window.scrollY);
+    };
     window.addEventListener('scroll', keepPosition, { passive: true });
-    return () => window.removeEventListener('scroll', keepPosition);
+    return () => {
+      isLeft = true;
+      window.removeEventListener('scroll', keepPosition);
+    };
   }, [entry]);
   return null;
 }
