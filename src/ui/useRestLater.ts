@@ -1,7 +1,10 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 
-/** How many follow in one step: a slow phone lays them out within a short task. */
-const STEP = 24;
+/**
+ * How many follow in one step. A browser lays out what is on the screen and a screen or two below it, so that the first
+ * steps are short ones: each doubles what is there.
+ */
+const STEP = { least: 6, most: 24 };
 
 /**
  * Renders the first items at once and the others a few at a time after that, so that neither a click nor a frame waits
@@ -14,9 +17,13 @@ export function useRestLater<Item>(
   const { length } = items;
   const [count, setCount] = useState(first < length ? first : Infinity);
   useEffect(() => {
-    if (count === Infinity) return;
-    const next = count + STEP;
-    startTransition(() => setCount(next < length ? next : Infinity));
+    if (count === Infinity) return undefined;
+    const next = count + Math.min(Math.max(count, STEP.least), STEP.most);
+    // Several steps between two frames would be laid out in one.
+    const frame = requestAnimationFrame(() =>
+      startTransition(() => setCount(next < length ? next : Infinity)),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [count, length]);
   const shown = useDeferredValue(items);
   return [shown.slice(0, count), count === Infinity];

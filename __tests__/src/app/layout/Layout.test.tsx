@@ -4,6 +4,7 @@ import {
   connectionLost,
   connectionRestored,
 } from '../../../../src/features/connection/connectionSlice.ts';
+import { nextTask } from '../../../../src/ui/nextTask.ts';
 import { homeResponse } from '../../../support/factories/home.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
 import { hold } from '../../../support/replies.ts';
@@ -56,15 +57,17 @@ it('scrolls to the element of a hash once its page is loaded', async () => {
   await waitFor(() => expect(shown).toEqual(['refunds']));
 });
 
-function scrollTo(top: number): void {
+/** The position is read in the next task. */
+async function scrollTo(top: number): Promise<void> {
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
   window.dispatchEvent(new Event('scroll'));
+  await nextTask();
 }
 
 it('restores the position of a page on going back', async () => {
   const { visit, history } = await renderApp();
   const scrolled = jest.spyOn(window, 'scrollTo');
-  scrollTo(640);
+  await scrollTo(640);
   await visit('/about-us');
   await act(async () => history.back());
   await waitFor(() => {
@@ -83,9 +86,9 @@ describe('loading a page with a stored position', () => {
 
   const loadAfterVisit = async (...again: Parameters<typeof load>) => {
     const { unmount } = await load('navigate');
-    scrollTo(640);
+    await scrollTo(640);
     unmount();
-    scrollTo(0);
+    await scrollTo(0);
     jest.clearAllMocks();
     jest.spyOn(window, 'scrollTo').mockImplementation(scrolled);
     jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(shown);
@@ -99,9 +102,9 @@ describe('loading a page with a stored position', () => {
 
   it('keeps the position to which the customer has scrolled a page rendered by the server', async () => {
     const { unmount } = await load('navigate');
-    scrollTo(640);
+    await scrollTo(640);
     unmount();
-    scrollTo(200);
+    await scrollTo(200);
     jest.clearAllMocks();
     jest.spyOn(window, 'scrollTo').mockImplementation(scrolled);
     await load('reload');

@@ -184,7 +184,7 @@ describe('choosing meals', () => {
       }),
     });
     await pick(user);
-    const satay = screen.getByRole('checkbox', { name: 'Satay' });
+    const satay = await screen.findByRole('checkbox', { name: 'Satay' });
     expect(satay).toBeDisabled();
     expect(satay).toHaveAccessibleDescription(/Contains Peanuts: cannot be chosen/);
     expect(screen.getByText('1 dish that your allergies rule out')).toBeInTheDocument();

@@ -48,6 +48,7 @@ const findPickButton = () => screen.findByRole('button', { name: 'Pick my meals'
 async function pickMeals() {
   const app = await askWhoChooses();
   await app.user.click(await findPickButton());
+  await screen.findByLabelText('Dish 148');
   return app;
 }
 
@@ -113,6 +114,7 @@ it('opening another day renders that day only', async () => {
   const { user } = await pickMeals();
   takeRenders();
   await user.click(screen.getByLabelText(/^Thursday 21 January/));
+  await screen.findByLabelText('Dish 149');
   const { names, of } = takeRenders();
   expect(of('DeliveredDay')).toMatchObject([{ date: WEDNESDAY }, { date: THURSDAY }]);
   expect(of('DishRow')).toEqual(

@@ -156,7 +156,7 @@ function BlockedDishes(props: Omit<DishRowsProps, 'first'>) {
   );
 }
 
-const FILL_A_SCREEN = 6;
+const FILL_A_SCREEN = 3;
 
 interface DishRowsProps extends Pick<ComponentProps<typeof DishRow>, 'date' | 'required'> {
   dishes: readonly Dish[];
