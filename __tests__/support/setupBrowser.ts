@@ -30,13 +30,13 @@ class TimedChannel {
 
 // A busy machine is slow, not wrong: a screen that never comes still fails.
 jest.setTimeout(60_000);
-const { asyncWrapper } = getConfig();
+const usual = { ...getConfig() };
 configure({
   asyncUtilTimeout: 10_000,
   // What a press changes is rendered in the next task (`shownLater`).
   asyncWrapper: (callback) =>
-    asyncWrapper(async () => {
-      const result = await callback();
+    usual.asyncWrapper(async () => {
+      const result: unknown = await callback();
       await act(nextTask);
       return result;
     }),

@@ -1,11 +1,11 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AfterPortal } from './AfterPortal.tsx';
 import { cx } from './cx.ts';
 import styles from './Dialog.module.css';
-import { focusInNextTask } from './focusInNextTask.ts';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './icons.tsx';
+import { useFocusInNextTask } from './useFocusInNextTask.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -37,7 +37,7 @@ export function Dialog({
   returnsFocus,
 }: DialogProps) {
   // A screen reader that finds the focus on a button reads that button alone, and not what is asked.
-  const popup = useRef<HTMLDivElement>(null);
+  const [popup, focusInNextTask] = useFocusInNextTask();
   const change = (next: boolean) => {
     if (next || dismissible) onOpenChange(next);
   };
@@ -50,7 +50,7 @@ export function Dialog({
             <Base.Popup
               ref={popup}
               className={cx(styles.popup, styles[`size-${size}`])}
-              initialFocus={focusInNextTask(popup)}
+              initialFocus={focusInNextTask}
               finalFocus={returnsFocus}
             >
               <div className={styles.head}>

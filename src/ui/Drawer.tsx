@@ -1,11 +1,11 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AfterPortal } from './AfterPortal.tsx';
 import { cx } from './cx.ts';
 import styles from './Drawer.module.css';
-import { focusInNextTask } from './focusInNextTask.ts';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './icons.tsx';
+import { useFocusInNextTask } from './useFocusInNextTask.ts';
 
 export interface DrawerProps {
   open: boolean;
@@ -31,7 +31,7 @@ export function Drawer({
   children,
   footer,
 }: DrawerProps) {
-  const popup = useRef<HTMLDivElement>(null);
+  const [popup, focusInNextTask] = useFocusInNextTask();
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
@@ -40,7 +40,7 @@ export function Drawer({
           <Base.Popup
             ref={popup}
             className={cx(styles.popup, styles[side])}
-            initialFocus={focusInNextTask(popup)}
+            initialFocus={focusInNextTask}
           >
             <div className={styles.head}>
               <Base.Title className={titleHidden ? 'visuallyHidden' : styles.title}>

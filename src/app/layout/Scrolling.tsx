@@ -46,13 +46,14 @@ export function Scrolling({ main }: { main: RefObject<HTMLElement | null> }): nu
   useEffect(() => {
     let isAsked = false;
     let isLeft = false;
-    const keepPosition = async () => {
+    const keepPosition = () => {
       if (isAsked) return;
       isAsked = true;
       // For an answer within the event the page would be laid out once more than the frame does.
-      await nextTask();
-      isAsked = false;
-      if (!isLeft) writePosition(entry, window.scrollY);
+      void nextTask().then(() => {
+        isAsked = false;
+        if (!isLeft) writePosition(entry, window.scrollY);
+      });
     };
     window.addEventListener('scroll', keepPosition, { passive: true });
     return () => {

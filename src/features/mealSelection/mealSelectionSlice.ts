@@ -96,7 +96,7 @@ const mealSelectionSlice = createSlice({
       state.save = notSent;
     },
 
-    ownChoicePressed: shownLater<void>((state) => {
+    ownChoicePressed: shownLater((state, _action: PayloadAction) => {
       state.selectedBy = 'customer';
     }),
     dateSelected: shownLater<{ date: string }>((state, { payload }) => {
@@ -109,7 +109,7 @@ const mealSelectionSlice = createSlice({
     dishOpened: shownLater<{ id: number }>((state, { payload }) => {
       state.openDishId = payload.id;
     }),
-    dishClosed: shownLater<void>((state) => {
+    dishClosed: shownLater((state, _action: PayloadAction) => {
       state.openDishId = null;
     }),
     dishToggled: shownLater<{ date: string; dish: Pick<Dish, 'id' | 'kind'> }>(
@@ -149,14 +149,14 @@ const mealSelectionSlice = createSlice({
       };
     }),
     /** The days are as they were before the last repeat. */
-    repeatUndone: shownLater<void>((state) => {
+    repeatUndone: shownLater((state, _action: PayloadAction) => {
       const before = state.repeat.result?.before;
       if (!before) return;
       state.days = before;
       state.repeat.result = { count: 0, before: null };
       state.repeat.turn += 1;
     }),
-    keepCustomizingPressed: shownLater<void>((state) => {
+    keepCustomizingPressed: shownLater((state, _action: PayloadAction) => {
       state.repeat.offered = null;
       state.repeat.declined = true;
     }),
