@@ -2,7 +2,7 @@ import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 
 /**
  * How many follow in one step. A browser lays out what is on the screen and a screen or two below it, so that the first
- * steps are short ones: each doubles what is there.
+ * steps are short ones: each takes as many as are there already, within these bounds.
  */
 const STEP = { least: 6, most: 24 };
 

@@ -71,3 +71,13 @@ test('its content is rendered after the task that opens it, which would be long 
   expect(texts[0]).not.toContain('Unsaved work');
   expect(texts.at(-1)).toContain('Unsaved work');
 });
+
+test('a field that takes the focus itself keeps it', async () => {
+  render(
+    <Dialog open onOpenChange={() => undefined} title="Reject" closeLabel="Close">
+      <input aria-label="Reason" autoFocus />
+    </Dialog>,
+  );
+  await screen.findByRole('dialog', { name: 'Reject' });
+  expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveFocus();
+});

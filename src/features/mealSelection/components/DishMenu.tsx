@@ -137,7 +137,7 @@ const DishList = memo(function DishList({ menu, kind, filters, onFilter }: DishL
       <p role="status" className={isFiltered ? styles.found : 'visuallyHidden'}>
         {isFiltered && intl.formatMessage({ id: 'mealSelection.found' }, { count: visible.length })}
       </p>
-      <DishRows {...day} dishes={visible} first={FILL_A_SCREEN}>
+      <DishRows {...day} dishes={visible} first={FIRST_ROWS}>
         {blocked.length > 0 && <BlockedDishes {...day} dishes={blocked} />}
       </DishRows>
     </div>
@@ -156,7 +156,8 @@ function BlockedDishes(props: Omit<DishRowsProps, 'first'>) {
   );
 }
 
-const FILL_A_SCREEN = 3;
+/** The others follow frame by frame. */
+const FIRST_ROWS = 3;
 
 interface DishRowsProps extends Pick<ComponentProps<typeof DishRow>, 'date' | 'required'> {
   dishes: readonly Dish[];
