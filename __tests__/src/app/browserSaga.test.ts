@@ -1,6 +1,9 @@
 import { waitFor } from '@testing-library/react';
+import { call, spawn } from 'redux-saga/effects';
 import { browserSaga } from '../../../src/app/browserSaga.ts';
+import { firstFeatures } from '../../../src/app/firstFeatures.ts';
 import { fetchLaterPart } from '../../../src/app/laterParts.ts';
+import { nextTask } from '../../../src/ui/nextTask.ts';
 import { customerInfo } from '../../support/factories/customer.ts';
 import { homeResponse } from '../../support/factories/home.ts';
 import { remembered } from '../../support/memoryStorage.ts';
@@ -31,4 +34,12 @@ it('runs home’s features at once, and the shop’s on the current page once th
   history.push('/profile');
   expect(api.callsTo('GET carts')[0]?.signal?.aborted).toBe(true);
   expect(api.callsTo('GET profile')).toHaveLength(1);
+});
+
+it('begins each of the first features in a task of its own', () => {
+  const saga = browserSaga();
+  for (const feature of firstFeatures) {
+    expect(saga.next().value).toEqual(spawn(feature));
+    expect(saga.next().value).toEqual(call(nextTask));
+  }
 });

@@ -64,6 +64,17 @@ async function scrollTo(top: number): Promise<void> {
   await nextTask();
 }
 
+it('reads the position in the task after the event: within it the page would be laid out for the answer', async () => {
+  await renderApp();
+  const read = jest.fn(() => 640);
+  Object.defineProperty(window, 'scrollY', { get: read, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+  window.dispatchEvent(new Event('scroll'));
+  expect(read).not.toHaveBeenCalled();
+  await nextTask();
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
 it('restores the position of a page on going back', async () => {
   const { visit, history } = await renderApp();
   const scrolled = jest.spyOn(window, 'scrollTo');
