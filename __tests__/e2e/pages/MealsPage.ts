@@ -67,9 +67,15 @@ export class MealsPage extends ShopPage {
   async fillDay(daily: DailyDishes): Promise<void> {
     for (const kind of ['meal', 'snack'] as const) {
       if (daily[kind] === 0) continue;
-      await this.tab(kind).click();
+      await this.openTab(kind);
       await this.addDishes(daily[kind]);
     }
+  }
+
+  async openTab(kind: DishKind): Promise<void> {
+    await this.tab(kind).click();
+    // A press is shown in the next task. Until then nothing says that the dishes are about to change.
+    await this.tab(kind).and(this.page.locator('[aria-selected="true"]')).waitFor();
   }
 
   /** The tab with the count of the kind: "Meals: 0 of 2". */
