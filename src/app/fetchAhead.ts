@@ -1,4 +1,5 @@
 import { matchRoute } from '../contract/pages/matchRoute.ts';
+import { askFirst } from './askFirst.ts';
 import type { Storefront } from './createStorefront.ts';
 import { fetchLaterPart } from './laterParts.ts';
 import { Toasts } from './Notifications.tsx';
@@ -23,8 +24,9 @@ export function fetchAhead(window: BrowserWindow, storefront: Storefront): void 
     const pathname = linkedPath(window, target);
     const match = pathname === null ? null : matchRoute(pathname);
     if (pathname === null || match === null) return;
-    const askData = async () => (await fetchNextSteps()).askFirst(storefront, pathname);
-    await Promise.all([pages[match.name].fetchAhead(), askData()]);
+    // The page itself would ask only once its code is there: on a phone's network a round trip later, or two.
+    askFirst(storefront, pathname);
+    await pages[match.name].fetchAhead();
   };
   const whenCalm = (act: () => Promise<unknown>) => {
     const attempt = () => void act().catch(ignoreError);

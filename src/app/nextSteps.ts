@@ -1,10 +1,6 @@
-import type { ApiCall, ApiClient } from '../api/client.ts';
-import { getProfile } from '../api/customers.ts';
-import { getPackageCategory } from '../api/packages.ts';
-import { matchRoute, type RouteParams } from '../contract/pages/matchRoute.ts';
+import { matchRoute } from '../contract/pages/matchRoute.ts';
 import type { RouteName } from '../contract/pages/routes.ts';
-import { selectCustomerInfo, selectIsCustomer } from '../features/session/sessionSlice.ts';
-import { mayEnter } from '../routing/access.ts';
+import { selectCustomerInfo } from '../features/session/sessionSlice.ts';
 import type { Storefront } from './createStorefront.ts';
 import { pages } from './pages.tsx';
 
@@ -19,23 +15,6 @@ const nextSteps: Partial<Record<RouteName, RouteName>> = {
   dietitianCalendar: 'appointmentPreview',
   appointmentPreview: 'bookingPayment',
 };
-
-type Call = (api: ApiClient, params: RouteParams) => ApiCall<unknown>;
-
-/** The first call of each page, where that call changes nothing. */
-const firstCalls: Partial<Record<RouteName, Call>> = {
-  packageCategory: (api, { id }) => getPackageCategory(api, { id: Number(id) }),
-  profile: getProfile,
-  checkout: getProfile,
-};
-
-/** Requests a page's first call ahead, if the customer may open the page and has not opened it meanwhile. */
-export function askFirst({ api, store, history }: Storefront, pathname: string): void {
-  const match = matchRoute(pathname);
-  if (match === null || history.location.pathname === pathname) return;
-  const { name, params } = match;
-  if (mayEnter(name, selectIsCustomer(store.getState()))) firstCalls[name]?.(api, params).ahead();
-}
 
 type WhenCalm = (act: () => Promise<unknown>) => void;
 

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
-import { call, spawn } from 'redux-saga/effects';
+import { testSaga } from 'redux-saga-test-plan';
 import { browserSaga } from '../../../src/app/browserSaga.ts';
+import type { Feature } from '../../../src/app/features.ts';
 import { firstFeatures } from '../../../src/app/firstFeatures.ts';
 import { fetchLaterPart } from '../../../src/app/laterParts.ts';
 import { nextTask } from '../../../src/ui/nextTask.ts';
@@ -37,9 +38,9 @@ it('runs home’s features at once, and the shop’s on the current page once th
 });
 
 it('begins each of the first features in a task of its own', () => {
-  const saga = browserSaga();
-  for (const feature of firstFeatures) {
-    expect(saga.next().value).toEqual(spawn(feature));
-    expect(saga.next().value).toEqual(call(nextTask));
-  }
+  let saga = testSaga(browserSaga).next();
+  const expectTask = (feature: Feature) => {
+    saga = saga.spawn(feature).next().call(nextTask).next();
+  };
+  for (const feature of firstFeatures) expectTask(feature);
 });
