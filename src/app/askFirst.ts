@@ -1,8 +1,7 @@
-import type { History } from 'history';
 import type { ApiCall, ApiClient } from '../api/client.ts';
 import { getProfile } from '../api/customers.ts';
 import { getPackageCategory } from '../api/packages.ts';
-import { matchRoute, type RouteParams } from '../contract/pages/matchRoute.ts';
+import type { RouteMatch, RouteParams } from '../contract/pages/matchRoute.ts';
 import type { RouteName } from '../contract/pages/routes.ts';
 import { selectIsCustomer, type WithSession } from '../features/session/sessionSlice.ts';
 import { mayEnter } from '../routing/access.ts';
@@ -19,13 +18,9 @@ const firstCalls: Partial<Record<RouteName, Call>> = {
 interface Shop {
   api: ApiClient;
   store: { getState: () => WithSession };
-  history: Pick<History, 'location'>;
 }
 
-/** Requests a page's first call ahead, if the customer may open the page and is not there already. */
-export function askFirst({ api, store, history }: Shop, pathname: string): void {
-  const match = matchRoute(pathname);
-  if (match === null || history.location.pathname === pathname) return;
-  const { name, params } = match;
+/** Requests a page's first call ahead, if the customer may open the page. */
+export function askFirst({ api, store }: Shop, { name, params }: RouteMatch): void {
   if (mayEnter(name, selectIsCustomer(store.getState()))) firstCalls[name]?.(api, params).ahead();
 }

@@ -25,7 +25,7 @@ export function fetchAhead(window: BrowserWindow, storefront: Storefront): void 
     const match = pathname === null ? null : matchRoute(pathname);
     if (pathname === null || match === null) return;
     // The page itself would ask only once its code is there: on a phone's network a round trip later, or two.
-    askFirst(storefront, pathname);
+    if (pathname !== storefront.history.location.pathname) askFirst(storefront, match);
     await pages[match.name].fetchAhead();
   };
   const whenCalm = (act: () => Promise<unknown>) => {

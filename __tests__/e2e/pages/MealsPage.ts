@@ -67,15 +67,9 @@ export class MealsPage extends ShopPage {
   async fillDay(daily: DailyDishes): Promise<void> {
     for (const kind of ['meal', 'snack'] as const) {
       if (daily[kind] === 0) continue;
-      await this.openTab(kind);
-      await this.addDishes(daily[kind]);
+      await this.tab(kind).click();
+      await this.addDishes(kind, daily[kind]);
     }
-  }
-
-  async openTab(kind: DishKind): Promise<void> {
-    await this.tab(kind).click();
-    // A press is shown in the next task. Until then nothing says that the dishes are about to change.
-    await this.tab(kind).and(this.page.locator('[aria-selected="true"]')).waitFor();
   }
 
   /** The tab with the count of the kind: "Meals: 0 of 2". */
@@ -83,8 +77,10 @@ export class MealsPage extends ShopPage {
     return this.page.locator(`#dishes-${kind}`);
   }
 
-  /** Adds the first visible dishes that can be chosen and are not chosen yet. */
-  async addDishes(count: number): Promise<void> {
+  /** Adds the first visible dishes that can be chosen and are not chosen yet, once the tab of their kind is open. */
+  async addDishes(kind: DishKind, count: number): Promise<void> {
+    // A press is shown in the next task. Until then nothing says that the dishes are about to change.
+    await this.tab(kind).and(this.page.locator('[aria-selected="true"]')).waitFor();
     // Until then, the dishes of the previous day or tab are visible.
     await this.page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
     const chosen = this.dishes.locator('input:checked');

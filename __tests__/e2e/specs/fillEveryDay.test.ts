@@ -49,7 +49,7 @@ test('Twenty days are filled from one in a few taps, and taken back', async ({
   // Three screens, and what the dates of some plans need: a second line of the summary, the name of a month.
   expect(height).toBeLessThan(3.1 * phone.height);
 
-  await pages.meals.addDishes(3);
+  await pages.meals.addDishes('meal', 3);
   const chosenNames = await pages.meals.chosenNames.allInnerTexts();
   const chosenDishes = menu.dishes.filter((dish) => chosenNames.includes(dish[`name_${language}`]));
   const total = {
@@ -61,7 +61,7 @@ test('Twenty days are filled from one in a few taps, and taken back', async ({
   ).toBeVisible();
   await pages.meals.snacksButton.click();
   await expect(pages.meals.tab('snack')).toBeFocused();
-  await pages.meals.addDishes(2);
+  await pages.meals.addDishes('snack', 2);
 
   await expect(pages.meals.previewDays).toHaveCount(19);
   expect(await pages.meals.replacedDishes.count()).toBeGreaterThan(0);

@@ -66,7 +66,7 @@ async function scrollTo(top: number): Promise<void> {
 
 it('reads the position in the task after the event: within it the page would be laid out for the answer', async () => {
   await renderApp();
-  const read = jest.fn(() => 640);
+  const read = jest.fn(() => 0);
   Object.defineProperty(window, 'scrollY', { get: read, configurable: true });
   window.dispatchEvent(new Event('scroll'));
   window.dispatchEvent(new Event('scroll'));
